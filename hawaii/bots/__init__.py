@@ -1,0 +1,1 @@
+"""Opponents: the third layer. Knows the games; is known by saved games and by the screen."""

@@ -1,0 +1,240 @@
+"""A position from a small readable mapping: for tests, lessons and counting games played with the box.
+
+    players: 2
+    round: 3
+    actor: 0
+    prices: {hula: [3, 5s]}
+    seats:
+      - {shell: 7, foot: 3, villages: [[start_hut, hula I], [long_hut II]], tikis: 1, at: hula}
+      - {boats: [II], taken: [4, 4]}
+
+What is not said is as at the beginning of a game with the same seed; prices, cove, track and docks that are
+given are given whole.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from hawaii.games.hawaii.board import BEACH
+from hawaii.games.hawaii.book import Book
+from hawaii.games.hawaii.flow import begin_turn
+from hawaii.games.hawaii.setup import set_up
+from hawaii.games.hawaii.snapshot import build_realm, tiles_owned
+from hawaii.games.hawaii.state import ACTIVE, NO_ISLAND, NO_TOKEN, HawaiiState
+from hawaii.games.hawaii.supply import kinds_on_sale
+from hawaii.games.hawaii.tables import KINDS, Options
+from hawaii.kernel.chance import Chance
+from hawaii.kernel.checking import read
+from hawaii.kernel.messages import Message, Problem
+
+TokenName = int | str
+BoatName = Literal["I", "II"]
+
+
+class SeatDescription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One seat. Tiles are written "hula II", or "hula" for side I; tokens 3, or 3s with spears."""
+
+    points: int = 0
+    shell: int | None = None
+    foot: int | None = None
+    fruit: int | None = None
+    villages: list[list[str]] = []
+    kahunas: int = 0
+    tikis: int = 0
+    boats: list[BoatName] = []
+    used: list[Literal["fishing_boat", "I", "II"]] = []
+    taken: list[TokenName] = []
+    caught: list[TokenName] = []
+    at: str = "beach"
+    retired: int = 0
+
+
+class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    players: int | None = None
+    seed: int = 0
+    options: dict[str, Any] = {}
+    round: int = 1
+    order: list[int] | None = None
+    actor: int | None = None
+    layout: list[str] | None = None
+    prices: dict[str, list[TokenName]] | None = None
+    cove: list[TokenName] | None = None
+    track: list[TokenName] | None = None
+    docks: list[str | None] | None = None
+    gods: list[str | None] | None = None
+    seats: list[SeatDescription] = []
+
+
+def read_description(value: Mapping[str, Any]) -> Description:
+    return read(value, Description, "description_wrong")
+
+
+def arranged(book: Book, wanted: Description, players: int, options: Options) -> HawaiiState:
+    """The position described, without its legal actions; Problem with a sentence if it cannot be."""
+    state = set_up(book, players, wanted.seed, options)
+    dice = Chance(state.chance)
+    _demand(len(wanted.seats) <= players, "seats", len(wanted.seats))
+    _demand(1 <= wanted.round <= len(book.rounds), "round", wanted.round)
+    state.round = wanted.round - 1
+    if wanted.order is not None:
+        _demand(sorted(wanted.order) == list(range(players)), "order", str(wanted.order))
+        state.order = tuple(wanted.order)
+    if wanted.layout is not None:
+        _demand(sorted(wanted.layout) == book.place_names, "layout", ", ".join(wanted.layout))
+        state.layout = tuple(book.places[name] for name in wanted.layout)
+    for seat, description in enumerate(wanted.seats):
+        _arrange_seat(book, state, seat, description)
+    _arrange_tiles(book, state, wanted, dice)
+    _arrange_tokens(book, state, wanted, dice)
+    _arrange_islands(book, state, wanted, dice)
+    state.on_sale = [kinds_on_sale(book, state, position) for position in range(len(state.layout))]
+    state.chance = dice.seed
+    active = [seat for seat in state.order if state.spaces[seat] == ACTIVE]
+    actor = wanted.actor if wanted.actor is not None else next(iter(active), None)
+    _demand(actor in active, "actor", str(actor))
+    assert actor is not None
+    begin_turn(state, actor)
+    return state
+
+
+def _demand(holds: bool, key: str, value: int | str) -> None:
+    if not holds:
+        raise Problem(Message("description_impossible", {"key": key, "value": str(value)}))
+
+
+def _arrange_seat(book: Book, state: HawaiiState, seat: int, wanted: SeatDescription) -> None:
+    start = state.purses[seat]
+    given = (wanted.shell, wanted.foot, wanted.fruit)
+    shell, foot, fruit = (old if new is None else new for old, new in zip(start, given, strict=True))
+    _demand(
+        min(shell, foot, fruit, wanted.points) >= 0, f"seats.{seat}", min(shell, foot, fruit, wanted.points)
+    )
+    state.purses[seat] = shell, foot, fruit
+    villages = [
+        [name if " " in name or name == "start_hut" else f"{name} I" for name in row]
+        for row in wanted.villages
+    ]
+    if not villages or villages[0][:1] != ["start_hut"]:
+        villages = [["start_hut", *(villages[0] if villages else [])], *villages[1:]]
+    boats = (wanted.boats.count("I"), wanted.boats.count("II"))
+    state.realms[seat] = build_realm(book, villages, wanted.kahunas, wanted.tikis, boats)
+    owned = (1, *boats)
+    used = Counter(wanted.used)
+    ready = (owned[0] - used["fishing_boat"], owned[1] - used["I"], owned[2] - used["II"])
+    _demand(min(ready) >= 0, f"seats.{seat}.used", ", ".join(wanted.used))
+    state.fleets[seat] = ready
+    places = [book.place_names[place] for place in state.layout]
+    _demand(wanted.at in ("beach", *places), f"seats.{seat}.at", wanted.at)
+    state.where[seat] = BEACH if wanted.at == "beach" else places.index(wanted.at)
+    free = wanted.retired - 1 not in state.spaces
+    _demand(
+        wanted.retired == 0 or (free and 1 <= wanted.retired <= len(state.points)),
+        f"seats.{seat}.retired",
+        wanted.retired,
+    )
+    state.spaces[seat] = wanted.retired - 1 if wanted.retired else ACTIVE
+    if wanted.points:
+        state.points[seat] = wanted.points
+        state.tally[seat] = ((state.round + 1, "before", wanted.points),)
+
+
+def _arrange_tiles(book: Book, state: HawaiiState, wanted: Description, dice: Chance) -> None:
+    """Tiles in realms come from their places; the gods that are left are stacked anew."""
+    for kind, number in tiles_owned(state).items():
+        state.stock[kind] -= number
+        if state.stock[kind] < 0:
+            raise Problem(
+                Message("description_too_many", {"name": KINDS[kind], "most": book.tiles[kind].count})
+            )
+    gods = [kind for kind in range(len(KINDS)) if book.gods >> kind & 1 for _ in range(state.stock[kind])]
+    dice.shuffle(gods)
+    tops: list[int | None] = [None] * book.god_stacks
+    stacks = list(range(book.god_stacks))
+    if wanted.gods is not None:
+        _demand(len(wanted.gods) == book.god_stacks, "gods", len(wanted.gods))
+        stacks = [stack for stack, name in enumerate(wanted.gods) if name is not None]
+        for stack in stacks:
+            name = str(wanted.gods[stack])
+            _demand(name in KINDS and KINDS.index(name) in gods, "gods", name)
+            tops[stack] = KINDS.index(name)
+            gods.remove(KINDS.index(name))
+        _demand(bool(stacks) or not gods, "gods", "null")
+    below: list[list[int]] = [[] for _ in range(book.god_stacks)]
+    for number, god in enumerate(gods):
+        below[stacks[number % len(stacks)]].append(god)
+    state.gods = [
+        tuple(hidden) if top is None else (*hidden, top) for hidden, top in zip(below, tops, strict=True)
+    ]
+
+
+def _arrange_tokens(book: Book, state: HawaiiState, wanted: Description, dice: Chance) -> None:
+    """Tokens named lie where they were named; the others lie as they were dealt, or in the bag."""
+    bag = Counter(book.bag)
+
+    def claim(names: Iterable[TokenName]) -> tuple[int, ...]:
+        claimed = []
+        for name in names:
+            token = book.tokens.get(str(name), NO_TOKEN)
+            if not bag[token]:
+                raise Problem(Message("description_token", {"name": str(name)}))
+            bag[token] -= 1
+            claimed.append(token)
+        return tuple(sorted(claimed))
+
+    def keep(tokens: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of the tokens dealt that were not named elsewhere."""
+        kept = []
+        for token in tokens:
+            if bag[token]:
+                bag[token] -= 1
+                kept.append(token)
+        return tuple(kept)
+
+    for seat, description in enumerate(wanted.seats):
+        state.taken[seat] = claim(description.taken)
+        state.caught[seat] = claim(description.caught)
+    cove = claim(wanted.cove) if wanted.cove is not None else None
+    track = claim(wanted.track) if wanted.track is not None else None
+    if wanted.prices is not None:
+        for name in wanted.prices:
+            _demand(name in book.places, "prices", name)
+        names = [book.place_names[place] for place in state.layout]
+        state.prices = [claim(wanted.prices.get(name, [])) for name in names]
+        state.cove = cove or ()
+    else:
+        state.prices = [keep(tokens) for tokens in state.prices]
+        state.cove = keep(state.cove) if cove is None else cove
+    spaces = len(state.points) - 1
+    if track is None:
+        rest = sorted(bag.elements())
+        dice.shuffle(rest)
+        track = tuple(sorted(rest[:spaces]))
+    _demand(len(track) <= spaces, "track", len(track))
+    state.track = [NO_TOKEN, *track, *[NO_TOKEN] * (spaces - len(track))]
+    for space in state.spaces:
+        if space != ACTIVE:
+            state.track[space] = NO_TOKEN
+
+
+def _arrange_islands(book: Book, state: HawaiiState, wanted: Description, dice: Chance) -> None:
+    if wanted.docks is None:
+        return
+    _demand(len(wanted.docks) == len(book.docks), "docks", len(wanted.docks))
+    stack = list(book.island_stack)
+    docks = []
+    for name in wanted.docks:
+        number = (
+            NO_ISLAND if name is None else book.island_names.index(name) if name in book.island_names else -2
+        )
+        if number != NO_ISLAND:
+            _demand(number in stack, "docks", str(name))
+            stack.remove(number)
+        docks.append(number)
+    dice.shuffle(stack)
+    state.docks = docks
+    state.islands_down, state.islands_up = tuple(stack), ()

@@ -1,0 +1,139 @@
+"""Hawaii as a Game: one object for the rules with their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from hawaii.games.hawaii import phases
+from hawaii.games.hawaii.actions import read_action
+from hawaii.games.hawaii.arrange import arranged, read_description
+from hawaii.games.hawaii.book import Book
+from hawaii.games.hawaii.consistency import checked
+from hawaii.games.hawaii.final_scoring import VillageScore, final_scoring, winners
+from hawaii.games.hawaii.imagine import imagined
+from hawaii.games.hawaii.plans import TurnPlan, find_plans, read_wish
+from hawaii.games.hawaii.reasons import why_not
+from hawaii.games.hawaii.setup import set_up
+from hawaii.games.hawaii.snapshot import restore_snapshot, take_snapshot
+from hawaii.games.hawaii.state import HawaiiState
+from hawaii.games.hawaii.steps import APPLY, OPTIONS
+from hawaii.games.hawaii.tables import Options
+from hawaii.kernel.actions import Action
+from hawaii.kernel.breakdown import Award
+from hawaii.kernel.chance import Bits
+from hawaii.kernel.checking import read
+from hawaii.kernel.events import Event
+from hawaii.kernel.game import Game
+from hawaii.kernel.messages import Message, Problem
+from hawaii.kernel.tables import Tables
+
+
+class Hawaii(Game[HawaiiState]):
+    """The rules of Hawaii.
+
+    >>> from hawaii.games import load_game
+    >>> game = load_game("hawaii")
+    >>> state = game.arrange({"prices": {"hula": [3]}, "seats": [{"at": "hula", "fruit": 0}]})
+    >>> [plan.actions for plan in game.plans(state, {"tile": "hula", "side": 1})]
+    [(Walk(place='hula'), Buy(tile='hula', side=1, token='3', stack=0))]
+    """
+
+    name: ClassVar[str] = "hawaii"
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.book = Book(checked(tables))
+
+    def start(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> HawaiiState:
+        state = set_up(self.book, self._players(players), seed, self._agreed(options or {}))
+        self.settle(state, None)
+        return state
+
+    def _players(self, players: int) -> int:
+        allowed = self.book.tables.start.players
+        if not allowed.fewest <= players <= allowed.most:
+            values: dict[str, Any] = {"fewest": allowed.fewest, "most": allowed.most, "found": players}
+            raise Problem(Message("players_out_of_range", values))
+        return players
+
+    def _agreed(self, options: Mapping[str, Any]) -> Options:
+        """The options of the tables, but for those the players agreed on."""
+        wanted = {**msgspec.to_builtins(self.book.tables.options), **options}
+        return read(wanted, Options, "option_wrong")
+
+    def options(self, state: HawaiiState) -> Sequence[Action]:
+        assert state.actor is not None
+        return OPTIONS[state.step](self.book, state, state.actor)
+
+    def apply(self, state: HawaiiState, action: Action, events: list[Event] | None) -> None:
+        assert state.actor is not None
+        APPLY[state.step](self.book, state, state.actor, action, events)
+
+    def decode(self, value: object) -> Action:
+        return read_action(value)
+
+    def step_name(self, state: HawaiiState) -> str:
+        """The id of the decision that comes now."""
+        return phases.NAMES[state.step]
+
+    def prompt(self, state: HawaiiState) -> Message:
+        if state.actor is None:
+            return Message("prompt_over")
+        values: dict[str, Any] = {"seat": state.actor}
+        if state.step in (phases.PAY_WALK, phases.PAY_TILE, phases.PAY_BOATS, phases.OFFER, phases.SAIL):
+            values["cost"] = state.cost
+        return Message(f"prompt_{self.step_name(state)}", values)
+
+    def scores(self, state: HawaiiState) -> tuple[int, ...]:
+        return tuple(state.points)
+
+    def winners(self, state: HawaiiState) -> tuple[int, ...]:
+        return winners(state)
+
+    def breakdown(self, state: HawaiiState, seat: int) -> list[Award]:
+        """Points of the rounds in the order they were scored, then those of the final scoring."""
+        awards = [
+            Award(points, Message(f"points_{source}", {"round": number}))
+            for number, source, points in state.tally[seat]
+        ]
+        if state.over:
+            for village in self.final_scoring(state, seat):
+                awards += village.awards
+        return awards
+
+    def final_scoring(self, state: HawaiiState, seat: int) -> list[VillageScore]:
+        """What each village brings at the end, or would if the game ended now."""
+        return final_scoring(self.book, state.realms[seat], state.options)
+
+    def snapshot(self, state: HawaiiState) -> dict[str, Any]:
+        return take_snapshot(self.book, state)
+
+    def restore(self, value: Mapping[str, Any]) -> HawaiiState:
+        state = restore_snapshot(self.book, value)
+        self.settle(state, None)
+        return state
+
+    def imagine(self, state: HawaiiState, seat: int, random: Bits) -> HawaiiState:
+        return imagined(state, random)
+
+    def plans(self, state: HawaiiState, wish: Mapping[str, Any]) -> tuple[TurnPlan, ...] | Message:
+        wanted = read_wish(wish)
+        if state.actor is not None and state.step != phases.COLLECT:
+            found = find_plans(self, state, wanted)
+            if found:
+                return tuple(found)
+        return why_not(self.book, state, wanted)
+
+    def arrange(self, description: Mapping[str, Any]) -> HawaiiState:
+        wanted = read_description(description)
+        players = self._players(wanted.players or max(2, len(wanted.seats)))
+        state = arranged(self.book, wanted, players, self._agreed(wanted.options))
+        self.settle(state, None)
+        return state
+
+
+def make(tables: Tables) -> Hawaii:
+    return Hawaii(tables)

@@ -1,0 +1,20 @@
+"""Income at the end of a round (rules 8)."""
+
+from __future__ import annotations
+
+from hawaii.games.hawaii.book import Book
+from hawaii.games.hawaii.state import HawaiiState
+from hawaii.games.hawaii.till import receive
+from hawaii.kernel.events import Event
+from hawaii.kernel.messages import Message
+
+
+def pay_income(book: Book, state: HawaiiState, events: list[Event] | None) -> tuple[int, ...]:
+    """What the round brings everybody, and what tiles add; tells who chooses more, once for each piece."""
+    income = book.rounds[state.round].income
+    assert income is not None
+    for seat in range(len(state.points)):
+        effects = state.realms[seat].effects
+        receive(state, seat, (income.shell, income.foot, 0), Message("received_income"), events)
+        receive(state, seat, (effects.shell, effects.foot, effects.fruit), Message("received_tiles"), events)
+    return tuple(seat for seat in state.order for _ in range(state.realms[seat].effects.chosen))

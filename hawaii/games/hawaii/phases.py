@@ -1,0 +1,21 @@
+"""The decisions of a game, as `state.step` numbers them."""
+
+from typing import Final
+
+TURN: Final = 0
+PAY_WALK: Final = 1
+BUY: Final = 2
+PAY_TILE: Final = 3
+SETTLE: Final = 4
+OFFER: Final = 5
+CATCH: Final = 6
+SAIL: Final = 7
+PAY_BOATS: Final = 8
+GIFT: Final = 9
+COLLECT: Final = 10
+
+NAMES: Final = (
+    *("turn", "pay_walk", "buy", "pay_tile", "settle", "offer"),
+    *("catch", "sail", "pay_boats", "gift", "collect"),
+)
+"""The ids of the steps in snapshots and prompts."""

@@ -1,0 +1,75 @@
+"""Setting up the table (rules 2, 3)."""
+
+from __future__ import annotations
+
+from hawaii.games.hawaii import phases
+from hawaii.games.hawaii.board import BEACH
+from hawaii.games.hawaii.book import Book
+from hawaii.games.hawaii.islands import fill_docks
+from hawaii.games.hawaii.prices import lay_out_prices
+from hawaii.games.hawaii.realm import Realm
+from hawaii.games.hawaii.state import ACTIVE, NO_ISLAND, NOWHERE, HawaiiState
+from hawaii.games.hawaii.supply import kinds_on_sale
+from hawaii.games.hawaii.tables import KINDS, Options
+from hawaii.kernel.chance import Chance
+
+
+def set_up(book: Book, players: int, seed: int, options: Options) -> HawaiiState:
+    """The table before the first turn."""
+    dice = Chance(seed)
+    state = HawaiiState()
+    seats = range(players)
+
+    layout = list(range(len(book.place_names)))
+    dice.shuffle(layout)
+    order = list(seats)
+    dice.shuffle(order)
+
+    state.turn = 0
+    state.options = options
+    state.round = 0
+    state.order = tuple(order)
+    state.layout = tuple(layout)
+    state.stock = [tile.count for tile in book.tiles]
+    _stack_gods(book, state, dice)
+
+    state.docks = [NO_ISLAND] * len(book.docks)
+    stack = list(book.island_stack)
+    dice.shuffle(stack)
+    state.islands_down, state.islands_up = tuple(stack), ()
+    fill_docks(state, dice)
+
+    start = book.tables.start
+    state.points = [0] * players
+    state.purses = [(start.shell, start.foot, start.fruit[order.index(seat) + 1]) for seat in seats]
+    state.realms = [Realm.new(book) for _ in seats]
+    state.fleets = [(1, 0, 0)] * players
+    state.taken = [()] * players
+    state.caught = [()] * players
+    state.where = [BEACH] * players
+    state.spaces = [ACTIVE] * players
+    state.tally = [()] * players
+
+    state.prices = [()] * len(layout)
+    lay_out_prices(book, state, list(book.bag), dice, None)
+    state.on_sale = [kinds_on_sale(book, state, position) for position in range(len(layout))]
+    state.chance = dice.seed
+
+    state.aim = NOWHERE
+    state.cost = 0
+    state.purchase = None
+    state.catch = None
+    state.gift = 0
+    state.choosers = ()
+    state.step = phases.TURN
+    state.actor = order[0]
+    state.huts = (0, 0)
+    state.legal = ()
+    return state
+
+
+def _stack_gods(book: Book, state: HawaiiState, dice: Chance) -> None:
+    gods = [kind for kind in range(len(KINDS)) if book.gods >> kind & 1 for _ in range(state.stock[kind])]
+    dice.shuffle(gods)
+    stacks = book.god_stacks
+    state.gods = [tuple(gods[stack::stacks]) for stack in range(stacks)]

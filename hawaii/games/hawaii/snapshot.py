@@ -1,0 +1,274 @@
+"""A position as plain JSON values with stable ids, and back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from hawaii.games.hawaii import phases
+from hawaii.games.hawaii.actions import Buy, Catch, read_action
+from hawaii.games.hawaii.board import BEACH
+from hawaii.games.hawaii.book import START_HUT, Book
+from hawaii.games.hawaii.realm import Realm
+from hawaii.games.hawaii.state import NO_ISLAND, NO_TOKEN, HawaiiState
+from hawaii.games.hawaii.supply import kinds_on_sale
+from hawaii.games.hawaii.tables import KINDS, Options
+from hawaii.kernel.checking import read
+from hawaii.kernel.messages import Message, Problem
+
+
+class SeatSnapshot(msgspec.Struct, forbid_unknown_fields=True):
+    """What belongs to one seat. Tiles are written "hula II", tokens "3" or "3s" with spears."""
+
+    points: int
+    shell: int
+    foot: int
+    fruit: int
+    villages: list[list[str]]
+    kahunas: int
+    tikis: int
+    boats: tuple[int, int]
+    ready: tuple[int, int, int]
+    taken: list[str]
+    caught: list[str]
+    at: str
+    space: int
+    tally: list[tuple[int, str, int]]
+
+
+class TurnSnapshot(msgspec.Struct, forbid_unknown_fields=True):
+    """What has been decided of the turn that is going on."""
+
+    step: str
+    huts: tuple[int, int]
+    aim: int
+    cost: int
+    purchase: str | None
+    catch: str | None
+    gift: str | None
+    choosers: list[int]
+
+
+class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
+    options: Options
+    round: int
+    order: list[int]
+    actor: int | None
+    turns: int
+    turn: TurnSnapshot
+    layout: list[str]
+    prices: dict[str, list[str]]
+    stock: dict[str, int]
+    gods: list[list[str]]
+    cove: list[str]
+    track: list[str | None]
+    docks: list[str | None]
+    islands_down: list[str]
+    islands_up: list[str]
+    seats: list[SeatSnapshot]
+    chance: int
+
+
+def piece_name(piece: int) -> str:
+    return "start_hut" if piece == START_HUT else f"{KINDS[piece >> 1]} {'II' if piece & 1 else 'I'}"
+
+
+PIECES = {piece_name(piece): piece for piece in range(START_HUT + 1)}
+
+
+def take_snapshot(book: Book, state: HawaiiState) -> dict[str, Any]:
+    def tokens(found: Sequence[int]) -> list[str]:
+        return [book.token_names[token] for token in found]
+
+    def island(number: int) -> str | None:
+        return None if number == NO_ISLAND else book.island_names[number]
+
+    def spot(position: int) -> str:
+        return "beach" if position == BEACH else book.place_names[state.layout[position]]
+
+    places = [book.place_names[place] for place in state.layout]
+    snapshot = Snapshot(
+        options=state.options,
+        round=state.round + 1,
+        order=list(state.order),
+        actor=state.actor,
+        turns=state.turn,
+        turn=TurnSnapshot(
+            step=phases.NAMES[state.step],
+            huts=state.huts,
+            aim=state.aim,
+            cost=state.cost,
+            purchase=state.purchase.text if state.purchase else None,
+            catch=state.catch.text if state.catch else None,
+            gift=piece_name(state.gift) if state.step == phases.SETTLE or state.gift else None,
+            choosers=list(state.choosers),
+        ),
+        layout=places,
+        prices={name: tokens(state.prices[position]) for position, name in enumerate(places)},
+        stock={KINDS[kind]: number for kind, number in enumerate(state.stock)},
+        gods=[[KINDS[kind] for kind in stack] for stack in state.gods],
+        cove=tokens(state.cove),
+        track=[None if token == NO_TOKEN else book.token_names[token] for token in state.track],
+        docks=[island(number) for number in state.docks],
+        islands_down=[book.island_names[number] for number in state.islands_down],
+        islands_up=[book.island_names[number] for number in state.islands_up],
+        seats=[
+            SeatSnapshot(
+                points=state.points[seat],
+                shell=state.purses[seat][0],
+                foot=state.purses[seat][1],
+                fruit=state.purses[seat][2],
+                villages=[[piece_name(piece) for piece in village] for village in realm.villages],
+                kahunas=realm.kahunas,
+                tikis=realm.tikis,
+                boats=realm.boats,
+                ready=state.fleets[seat],
+                taken=tokens(state.taken[seat]),
+                caught=tokens(state.caught[seat]),
+                at=spot(state.where[seat]),
+                space=state.spaces[seat] + 1,
+                tally=list(state.tally[seat]),
+            )
+            for seat, realm in enumerate(state.realms)
+        ],
+        chance=state.chance,
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(snapshot)
+    return plain
+
+
+def restore_snapshot(book: Book, value: Mapping[str, Any]) -> HawaiiState:
+    """The position of a snapshot, without its legal actions; Problem if it cannot be one."""
+    snapshot = read(value, Snapshot, "snapshot_wrong")
+    try:
+        state = _restored(book, snapshot)
+        _check(book, state)
+    except (LookupError, ValueError, Problem):
+        raise Problem(Message("snapshot_impossible")) from None
+    return state
+
+
+def _restored(book: Book, snapshot: Snapshot) -> HawaiiState:
+    def tokens(names: Sequence[str]) -> tuple[int, ...]:
+        return tuple(book.tokens[name] for name in names)
+
+    islands = {name: number for number, name in enumerate(book.island_names)}
+    seats = snapshot.seats
+    state = HawaiiState()
+    state.actor = snapshot.actor
+    state.chance = snapshot.chance
+    state.legal = ()
+    state.turn = snapshot.turns
+    state.options = snapshot.options
+    state.round = snapshot.round - 1
+    state.order = tuple(snapshot.order)
+    state.layout = tuple(book.places[name] for name in snapshot.layout)
+    state.prices = [tokens(snapshot.prices[name]) for name in snapshot.layout]
+    state.stock = [snapshot.stock[kind] for kind in KINDS]
+    state.gods = [tuple(KINDS.index(name) for name in stack) for stack in snapshot.gods]
+    state.cove = tokens(snapshot.cove)
+    state.track = [NO_TOKEN if name is None else book.tokens[name] for name in snapshot.track]
+    state.docks = [NO_ISLAND if name is None else islands[name] for name in snapshot.docks]
+    state.islands_down = tuple(islands[name] for name in snapshot.islands_down)
+    state.islands_up = tuple(islands[name] for name in snapshot.islands_up)
+    state.points = [seat.points for seat in seats]
+    state.purses = [(seat.shell, seat.foot, seat.fruit) for seat in seats]
+    state.realms = [build_realm(book, seat.villages, seat.kahunas, seat.tikis, seat.boats) for seat in seats]
+    state.fleets = [seat.ready for seat in seats]
+    state.taken = [tokens(seat.taken) for seat in seats]
+    state.caught = [tokens(seat.caught) for seat in seats]
+    state.where = [BEACH if seat.at == "beach" else snapshot.layout.index(seat.at) for seat in seats]
+    state.spaces = [seat.space - 1 for seat in seats]
+    state.tally = [tuple(seat.tally) for seat in seats]
+    turn = snapshot.turn
+    state.step = phases.NAMES.index(turn.step)
+    state.huts = turn.huts
+    state.aim = turn.aim
+    state.cost = turn.cost
+    purchase = read_action(turn.purchase) if turn.purchase is not None else None
+    catch = read_action(turn.catch) if turn.catch is not None else None
+    if not isinstance(purchase, Buy | None) or not isinstance(catch, Catch | None):
+        raise ValueError("another action in its place")
+    state.purchase = purchase
+    state.catch = catch
+    state.gift = PIECES[turn.gift] if turn.gift is not None else 0
+    state.choosers = tuple(turn.choosers)
+    state.on_sale = [kinds_on_sale(book, state, position) for position in range(len(state.layout))]
+    return state
+
+
+def build_realm(
+    book: Book, villages: Sequence[Sequence[str]], kahunas: int, tikis: int, boats: tuple[int, int]
+) -> Realm:
+    """A realm from its rows, by the rules of placing (rules 6); Problem with a sentence if they forbid it."""
+    realm = Realm.new(book)
+    for row, village in enumerate(villages):
+        for column, name in enumerate(village):
+            here: dict[str, Any] = {"village": row + 1, "tile": name}
+            if name == "start_hut":
+                if row or column:
+                    raise Problem(Message("realm_start_hut", here))
+                continue
+            piece = PIECES.get(name)
+            if piece is None or not book.rectangular >> (piece >> 1) & 1:
+                raise Problem(Message("realm_no_such_tile", here))
+            if row == 0 and village[0] != "start_hut":
+                raise Problem(Message("realm_start_hut", here))
+            if row not in realm.rows_for(book, piece >> 1):
+                raise Problem(Message("realm_does_not_fit", here))
+            realm = realm.with_tile(book, piece, row)
+    for name, number, most in (
+        ("kahunas", kahunas, len(book.kahuna_spaces)),
+        ("tikis", tikis, len(book.tiki_spaces)),
+    ):
+        if not 0 <= number <= most:
+            raise Problem(Message("realm_spaces", {"name": name, "number": number, "most": most}))
+    for _ in range(kahunas):
+        realm = realm.with_kahuna(book)
+    for _ in range(tikis):
+        realm = realm.with_tiki(book)
+    for side, number in enumerate(boats):
+        for _ in range(number):
+            realm = realm.with_boat(side)
+    return realm
+
+
+def _check(book: Book, state: HawaiiState) -> None:
+    """Nothing may be lost or doubled: tiles, tokens, islands, places and seats."""
+    seats = range(len(state.points))
+    found = Counter(state.islands_down + state.islands_up + tuple(state.docks))
+    del found[NO_ISLAND]
+    gods = Counter(kind for stack in state.gods for kind in stack)
+    lying = Counter(token for tokens in (*state.prices, *state.taken, *state.caught) for token in tokens)
+    lying.update(state.cove)
+    lying.update(token for token in state.track if token != NO_TOKEN)
+    right = (
+        found == Counter(book.island_stack)
+        and all(gods[kind] == state.stock[kind] for kind in range(len(KINDS)) if book.gods >> kind & 1)
+        and tiles_owned(state) + Counter(dict(enumerate(state.stock)))
+        == Counter({kind: tile.count for kind, tile in enumerate(book.tiles)})
+        and lying <= Counter(book.bag)
+        and sorted(state.layout) == list(range(len(book.place_names)))
+        and sorted(state.order) == list(seats)
+        and (state.actor is None or state.actor in seats)
+        and len(state.track) == len(state.points)
+        and len(state.docks) == len(book.docks)
+        and 0 <= state.round < len(book.rounds)
+        and all(number >= 0 for purse in state.purses for number in purse)
+    )
+    if not right:
+        raise ValueError("pieces are missing, or there are too many")
+
+
+def tiles_owned(state: HawaiiState) -> Counter[int]:
+    """The tiles in all realms, by kind."""
+    owned: Counter[int] = Counter()
+    for realm in state.realms:
+        pieces = [piece for village in realm.villages for piece in village if piece != START_HUT]
+        owned.update(piece >> 1 for piece in pieces)
+        owned.update({KINDS.index("boat"): sum(realm.boats)})
+        owned.update({KINDS.index("kahuna"): realm.kahunas, KINDS.index("tiki"): realm.tikis})
+    return +owned

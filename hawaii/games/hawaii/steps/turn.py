@@ -1,0 +1,111 @@
+"""A turn (rules 4): walk and buy, fish, visit an island, rest or retire."""
+
+from __future__ import annotations
+
+from hawaii.games.hawaii import phases
+from hawaii.games.hawaii.actions import Fish, Rest, Retire, Visit, Walk
+from hawaii.games.hawaii.board import BEACH
+from hawaii.games.hawaii.boats import NO_BOATS
+from hawaii.games.hawaii.book import Book
+from hawaii.games.hawaii.events import ChieftainMoved
+from hawaii.games.hawaii.flow import end_turn
+from hawaii.games.hawaii.payment import FOOT, NO_HUTS, can_stop, reach, spare
+from hawaii.games.hawaii.spears import take_price_token
+from hawaii.games.hawaii.state import ACTIVE, NO_ISLAND, NO_TOKEN, HawaiiState
+from hawaii.kernel.actions import Action
+from hawaii.kernel.events import Event
+
+
+def options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
+    actions: list[Action] = []
+    walks(book, state, seat, actions)
+    beach(book, state, seat, actions)
+    spaces = state.spaces
+    actions += [book.retire[space] for space in range(len(spaces)) if space not in spaces]
+    return actions
+
+
+def walks(book: Book, state: HawaiiState, seat: int, actions: list[Action]) -> None:
+    """The places with a price token and a tile that fits and can be paid for after the walk."""
+    realm = state.realms[seat]
+    purse = state.purses[seat]
+    shell, foot, fruit = purse
+    richest = shell if shell > fruit else fruit
+    huts = state.huts
+    fits = realm.fits
+    costs = book.walking[realm.effects.walk_limit][state.where[seat]]
+    for position, tokens in enumerate(state.prices):
+        if tokens and fits & state.on_sale[position]:
+            walk = costs[position]
+            price = tokens[0] >> 1
+            if (
+                (foot >= walk and richest >= price)
+                or (fruit >= walk and (shell >= price or fruit - walk >= price))
+                or (huts != NO_HUTS and can_stop(purse, walk, price, huts, book.worth))
+            ):
+                actions.append(book.walk[state.layout[position]])
+
+
+def beach(book: Book, state: HawaiiState, seat: int, actions: list[Action]) -> None:
+    """Fishing, islands within the reach of one's boats, and coming back to the beach to rest."""
+    fleet = state.fleets[seat]
+    if fleet != NO_BOATS:
+        most = reach(state.purses[seat], FOOT, spare(state.huts, book.worth))
+        if most:
+            if state.cove:
+                actions.append(book.fishing)  # one boat takes one token for one piece
+            fewest = book.harbour[fleet].fewest
+            for dock, island in enumerate(state.docks):
+                if island != NO_ISLAND and fewest[book.docks[dock].feet] <= most:
+                    actions.append(book.visit[dock])
+    if state.where[seat] != BEACH:
+        actions.append(book.rest)
+
+
+def apply(book: Book, state: HawaiiState, seat: int, action: Action, events: list[Event] | None) -> None:
+    if isinstance(action, Walk):
+        state.aim = position = state.layout.index(book.places[action.place])
+        limit = state.realms[seat].effects.walk_limit
+        state.cost = book.walking[limit][state.where[seat]][position]
+        state.step = phases.PAY_WALK
+    elif isinstance(action, Retire):
+        _retire(book, state, seat, action, events)
+    elif isinstance(action, Fish):
+        move_to_beach(book, state, seat, "cove", events)
+        state.step = phases.CATCH
+    elif isinstance(action, Visit):
+        move_to_beach(book, state, seat, f"dock {action.dock}", events)
+        state.aim = action.dock - 1
+        state.cost = book.docks[state.aim].feet
+        state.step = phases.SAIL
+    else:
+        assert isinstance(action, Rest)
+        move_to_beach(book, state, seat, "beach", events)
+        end_turn(book, state, seat, events)
+
+
+def move_to_beach(
+    book: Book, state: HawaiiState, seat: int, destination: str, events: list[Event] | None
+) -> None:
+    """Coming back to the beach costs nothing."""
+    if events is not None:
+        events.append(ChieftainMoved(seat, spot_name(book, state, seat), destination))
+    state.where[seat] = BEACH
+
+
+def spot_name(book: Book, state: HawaiiState, seat: int) -> str:
+    """The id of the place where a chieftain stands, or "beach"."""
+    position = state.where[seat]
+    return "beach" if position == BEACH else book.place_names[state.layout[position]]
+
+
+def _retire(book: Book, state: HawaiiState, seat: int, action: Retire, events: list[Event] | None) -> None:
+    space = action.space - 1
+    assert state.spaces[seat] == ACTIVE
+    move_to_beach(book, state, seat, f"track {action.space}", events)
+    state.spaces[seat] = space
+    token = state.track[space]
+    if token != NO_TOKEN:
+        state.track[space] = NO_TOKEN
+        take_price_token(book, state, seat, token, f"track {action.space}", events)
+    end_turn(book, state, seat, events)

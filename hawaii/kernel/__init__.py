@@ -1,0 +1,1 @@
+"""What every game shares: positions, actions, events, messages, chance, rule tables. Knows no game."""

@@ -1,0 +1,14 @@
+"""Where points come from."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hawaii.kernel.messages import Message
+
+
+class Award(msgspec.Struct, frozen=True):
+    """Some points and the reason for them."""
+
+    points: int
+    reason: Message

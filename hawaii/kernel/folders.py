@@ -1,0 +1,25 @@
+"""Where things lie: the program's own data and assets, and the player's folder of rule tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import platformdirs
+
+PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def resource(*parts: str) -> Path:
+    """A file or folder under `data` or `assets`, from a wheel, a bundle, a checkout or an editable install.
+
+    >>> resource("data", "hawaii", "docks.yaml").is_file()
+    True
+    """
+    inside = PACKAGE.joinpath(*parts[:1])  # a wheel carries them inside the package
+    root = inside.parent if inside.is_dir() else PACKAGE.parent
+    return root.joinpath(*parts)
+
+
+def own_tables() -> Path:
+    """The player's folder of rule tables, laid out like `data`. It need not exist."""
+    return platformdirs.user_config_path("hawaii", appauthor=False) / "tables"

@@ -1,0 +1,133 @@
+"""The interface of every game: the rules are one object, the position another."""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from hawaii.kernel.actions import Action, Illegal
+from hawaii.kernel.breakdown import Award
+from hawaii.kernel.chance import Bits
+from hawaii.kernel.events import Event
+from hawaii.kernel.messages import Message
+from hawaii.kernel.plans import Plan
+from hawaii.kernel.state import State
+from hawaii.kernel.tables import Tables
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game with one set of tables. It never changes; a position lies in its State.
+
+    >>> from hawaii.games import load_game
+    >>> game = load_game("hawaii")
+    >>> state = game.start(players=2, seed=7)
+    >>> while not state.over:
+    ...     events = game.play(state, game.actions(state)[0])
+    >>> len(game.scores(state))
+    2
+    """
+
+    name: ClassVar[str]
+    tables: Tables
+    """The effective rule tables; they travel with a saved game."""
+
+    # -- what a caller does ------------------------------------------------------------------------
+
+    @abstractmethod
+    def start(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> S:
+        """A new game. Raises Problem for a number of players or options the game does not have."""
+
+    def actions(self, state: S) -> tuple[Action, ...]:
+        """The legal actions: at least two, always in the same order; none when the game is over."""
+        return state.legal
+
+    def play(self, state: S, action: Action, quiet: bool = False) -> Sequence[Event]:
+        """Play an action and all decisions after it that leave no choice; tell what happened.
+
+        Raises Illegal unless the action is legal. `quiet` trusts the caller and tells nothing: for search.
+        """
+        if quiet:
+            self.apply(state, action, None)
+            self.settle(state, None)
+            return ()
+        if action not in state.legal:
+            raise Illegal(Message("illegal_action", {"text": action.text}))
+        events: list[Event] = []
+        self.apply(state, action, events)
+        self.settle(state, events)
+        return events
+
+    def encode(self, action: Action) -> str:
+        """An action as a line of text with stable ids, for saved games and logs."""
+        return action.text
+
+    @abstractmethod
+    def decode(self, value: object) -> Action:
+        """The action of a text; Illegal if there is none such in this game. It need not be legal now."""
+
+    @abstractmethod
+    def prompt(self, state: S) -> Message:
+        """What is being decided."""
+
+    @abstractmethod
+    def scores(self, state: S) -> tuple[int, ...]:
+        """Points by seat, so far or at the end."""
+
+    @abstractmethod
+    def winners(self, state: S) -> tuple[int, ...]:
+        """The seats that have won, or would if the game ended with the points as they are."""
+
+    @abstractmethod
+    def breakdown(self, state: S, seat: int) -> list[Award]:
+        """Where each point of the seat's score came from."""
+
+    @abstractmethod
+    def snapshot(self, state: S) -> dict[str, Any]:
+        """The whole position as plain JSON values with stable ids."""
+
+    @abstractmethod
+    def restore(self, value: Mapping[str, Any]) -> S:
+        """The position of a snapshot; Problem if it is damaged."""
+
+    def digest(self, state: S) -> str:
+        """SHA-256 of the canonical JSON of the snapshot: the one hash of a position."""
+        return hashlib.sha256(msgspec.json.encode(self.snapshot(state), order="sorted")).hexdigest()
+
+    @abstractmethod
+    def imagine(self, state: S, seat: int, random: Bits) -> S:
+        """A position as the seat could imagine it: what it cannot know is dealt anew from `random`."""
+
+    @abstractmethod
+    def plans(self, state: S, wish: Mapping[str, Any]) -> tuple[Plan, ...] | Message:
+        """Complete turns that fulfil a wish, cheapest first; if there are none, why not."""
+
+    @abstractmethod
+    def arrange(self, description: Mapping[str, Any]) -> S:
+        """A position from a small readable mapping; Problem if it cannot be."""
+
+    # -- what a game brings ------------------------------------------------------------------------
+
+    @abstractmethod
+    def options(self, state: S) -> Sequence[Action]:
+        """The legal actions of the decision the state stands at; one or more."""
+
+    @abstractmethod
+    def apply(self, state: S, action: Action, events: list[Event] | None) -> None:
+        """Carry out one legal action, up to the next decision."""
+
+    def settle(self, state: S, events: list[Event] | None) -> None:
+        """Play on through decisions that leave no choice, and lay out the actions of the next that does."""
+        options, apply = self.options, self.apply
+        while state.actor is not None:
+            actions = options(state)
+            if len(actions) > 1:
+                state.legal = tuple(actions)
+                return
+            apply(state, actions[0], events)
+        state.legal = ()

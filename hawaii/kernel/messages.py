@@ -1,0 +1,24 @@
+"""The only text below the screen: an id with values, which become words in the player's language."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Something to tell a player, in no language yet.
+
+    >>> Message("village_out", {"village": 3, "length": 4})
+    Message(id='village_out', values={'village': 3, 'length': 4})
+    """
+
+    id: str
+    values: dict[str, int | str | Message | tuple[Message, ...]] = {}
+
+
+class Problem(Exception):
+    """Something a player can meet and put right: a sentence, never a traceback."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message

@@ -1,0 +1,37 @@
+"""Messages become words: one folder of YAML files a language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hawaii.kernel.folders import resource
+from hawaii.kernel.messages import Message
+from hawaii.kernel.tables import read_yaml
+
+
+class Words:
+    """The words of one language.
+
+    >>> from hawaii.kernel.messages import Message
+    >>> Words().say(Message("why_feet_short", {"count": 2}))
+    '2 feet short'
+    """
+
+    def __init__(self, language: str = "en") -> None:
+        self.forms: dict[str, Any] = {}
+        for file in sorted(resource("assets", "locale", language).glob("*.yaml")):
+            self.forms.update(read_yaml(file))
+
+    def say(self, message: Message) -> str:
+        """The message in this language. A message without words shows its id rather than nothing."""
+        form = self.forms.get(message.id, message.id)
+        if isinstance(form, dict):
+            form = form["one" if message.values.get("count") == 1 else "other"]
+        return str(form).format(**{name: self._value(value) for name, value in message.values.items()})
+
+    def _value(self, value: object) -> str:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, tuple):
+            return ", ".join(self._value(inner) for inner in value)
+        return str(value)
