@@ -6,6 +6,7 @@ import re
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import inspect
 
 from hawaii.kernel.messages import Message, Problem
 from hawaii.kernel.tables import Tables
@@ -34,7 +35,7 @@ def check(tables: Tables, kind: type[T]) -> T:
         return _convert(tables.values, kind)
     except msgspec.ValidationError as trouble:
         path = _find(tables.values, kind, str(trouble))
-        raise tables.wrong(path, _expected(str(trouble))) from None
+        raise tables.wrong(path, _expected(str(trouble), kind, path)) from None
 
 
 def read(value: Any, kind: type[T], problem: str) -> T:
@@ -42,10 +43,8 @@ def read(value: Any, kind: type[T], problem: str) -> T:
     try:
         return _convert(value, kind)
     except msgspec.ValidationError as trouble:
-        values: dict[str, Any] = {
-            "key": _find(value, kind, str(trouble)),
-            "expected": _expected(str(trouble)),
-        }
+        path = _find(value, kind, str(trouble))
+        values: dict[str, Any] = {"key": path, "expected": _expected(str(trouble), kind, path)}
         raise Problem(Message(problem, values)) from None
 
 
@@ -53,15 +52,35 @@ def _convert(value: Any, kind: type[T]) -> T:
     return msgspec.convert(value, kind, str_keys=True)
 
 
-def _expected(trouble: str) -> Message:
+def _expected(trouble: str, kind: type[Any], path: str) -> Message:
     for pattern, message in _PATTERNS:
         if found := pattern.match(trouble):
-            values = {
+            values: dict[str, Any] = {
                 key: int(word) if word.lstrip("-").isdigit() else word
                 for key, word in found.groupdict().items()
             }
-            return Message(message, dict(values))
+            if message in ("expected_other_word", "expected_no_key"):
+                values["known"] = _known_words(kind, path)
+            return Message(message, values)
     return Message("expected_otherwise", {"why": trouble})
+
+
+def _known_words(kind: type[Any], path: str) -> str:
+    """The words allowed as the value at a path, or as the last key of it."""
+    here: inspect.Type = inspect.type_info(kind)
+    for key in path.split("."):
+        if isinstance(here, inspect.DictType):
+            here = here.value_type
+        elif isinstance(here, inspect.StructType):
+            fields = {field.encode_name: field.type for field in here.fields}
+            if key not in fields:
+                return ", ".join(fields)
+            here = fields[key]
+        if isinstance(here, inspect.UnionType):
+            here = here.types[0]
+        while isinstance(here, inspect.CollectionType):
+            here = here.item_type
+    return ", ".join(map(str, here.values)) if isinstance(here, inspect.LiteralType) else "?"
 
 
 def _find(values: Any, kind: type[Any], trouble: str) -> str:

@@ -34,6 +34,8 @@ class Game(ABC, Generic[S]):
     """
 
     name: ClassVar[str]
+    idle: ClassVar[frozenset[str]]
+    """First words of actions that give up or do nothing; who plays to be busy avoids them."""
     tables: Tables
     """The effective rule tables; they travel with a saved game."""
 

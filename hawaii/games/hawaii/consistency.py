@@ -26,7 +26,7 @@ def checked(tables: Tables) -> HawaiiTables:
     for kind in KINDS:
         demand(kind in typed.tiles, f"tiles.{kind}", "expected_key", field=kind)
     for kind in typed.tiles:
-        demand(kind in KINDS, f"tiles.{kind}", "expected_no_key", field=kind)
+        demand(kind in KINDS, f"tiles.{kind}", "expected_no_key", field=kind, known=", ".join(KINDS))
         alone = kind in ("boat", "kahuna", "tiki")
         path = f"tiles.{kind}.family"
         demand((typed.tiles[kind].family == kind) == alone, path, "expected_own_family", name=kind)

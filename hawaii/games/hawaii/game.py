@@ -42,6 +42,7 @@ class Hawaii(Game[HawaiiState]):
     """
 
     name: ClassVar[str] = "hawaii"
+    idle: ClassVar[frozenset[str]] = frozenset({"retire", "rest", "decline"})
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables

@@ -1,0 +1,61 @@
+"""The command line: `hawaii` and its commands. Whatever goes wrong is said in a sentence."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from hawaii import __version__
+from hawaii.cli import bench, check, score, simulate
+from hawaii.cli.arguments import WrongArgument
+from hawaii.kernel.messages import Problem
+from hawaii.ui.words import Words
+
+COMMANDS = (simulate, bench, check, score)
+
+WELCOME = """\
+Hawaii, Maori and Polynesia at your desk. The table is not on the screen yet; until it is, the rules of
+Hawaii can be played from Python and from the commands that `hawaii --help` lists."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, and where to read more."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"hawaii: {message.rstrip('.')}. `{self.prog} --help` tells more.\n")
+
+
+def make_parser() -> Parser:
+    parser = Parser(prog="hawaii", description="Three Polynesian board games. Without a command: play.")
+    parser.add_argument("--version", action="version", version=f"hawaii {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    for command in COMMANDS:
+        command.add_to(commands)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the result is the exit code: 1 for trouble, 2 for wrong arguments."""
+    parser = make_parser()
+    parsed = parser.parse_args(arguments)
+    run = getattr(parsed, "run", None)
+    if run is None:
+        print(WELCOME)
+        return 0
+    try:
+        run(parsed)
+        sys.stdout.flush()
+    except WrongArgument as wrong:
+        parser.error(Words().say(wrong.message))
+    except Problem as problem:
+        print(f"hawaii: {Words().say(problem.message)}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # the reader has seen enough, as with `| head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return 0

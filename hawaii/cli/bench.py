@@ -1,0 +1,110 @@
+"""`hawaii bench`: how fast the rules are on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+from hawaii.cli.arguments import add_game_arguments, chosen_game, positive, seconds
+from hawaii.cli.playing import Choose, at_random, busily, play_out
+from hawaii.kernel.game import Game
+from hawaii.kernel.state import State
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser(
+        "bench",
+        help="measure the speed of the rules",
+        description="Measure, on one core: choices and games per second of random and of busy players "
+        "(who never idle), copying a position in the middle of a game, and replaying a recorded game "
+        "with every check and all events. Medians of several rounds.",
+    )
+    add_game_arguments(parser)
+    parser.add_argument("--seconds", type=seconds, default=1.0, help="for each figure (default: %(default)s)")
+    parser.add_argument("--rounds", type=positive, default=3, metavar="N", help="default: %(default)s")
+    parser.add_argument("--json", action="store_true", help="the figures as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> None:
+    game = chosen_game(arguments)
+    rounds = [_measure(game, arguments) for _ in range(arguments.rounds)]
+    figures = {name: statistics.median(one[name] for one in rounds) for name in rounds[0]}
+    if arguments.json:
+        print(json.dumps({name: round(figure, 3) for name, figure in figures.items()}))
+        return
+    for name, figure in figures.items():
+        print(f"{figure:12,.1f}  {name.replace('_', ' ')}")
+
+
+def _measure(game: Game[Any], arguments: argparse.Namespace) -> dict[str, float]:
+    def players(seed: int) -> Choose:
+        return at_random(seed)
+
+    def busy_players(seed: int) -> Choose:
+        return busily(seed, game)
+
+    choices, games = _play(game, arguments, players)
+    busy_choices, busy_games = _play(game, arguments, busy_players)
+    return {
+        "choices_per_second": choices,
+        "games_per_second": games,
+        "busy_choices_per_second": busy_choices,
+        "busy_games_per_second": busy_games,
+        "microseconds_per_copy": _copy(game, arguments),
+        "replayed_choices_per_second": _replay(game, arguments),
+    }
+
+
+def _play(
+    game: Game[Any], arguments: argparse.Namespace, players: Callable[[int], Choose]
+) -> tuple[float, float]:
+    options = dict(arguments.options)
+    start = time.perf_counter()
+    choices = games = 0
+    while (spent := time.perf_counter() - start) < arguments.seconds:
+        seed = arguments.seed + games
+        choices += play_out(game, arguments.players, seed, options, players(seed))[1]
+        games += 1
+    return choices / spent, games / spent
+
+
+def _record(game: Game[Any], arguments: argparse.Namespace) -> tuple[list[str], State]:
+    """The actions of a busy game, and its position half-way."""
+    state = game.start(arguments.players, arguments.seed, dict(arguments.options))
+    choose = busily(arguments.seed, game)
+    actions: list[str] = []
+    copies: list[State] = []
+    while not state.over:
+        copies.append(state.copy())
+        action = choose(game.actions(state))
+        actions.append(game.encode(action))
+        game.play(state, action, quiet=True)
+    return actions, copies[len(copies) // 2]
+
+
+def _copy(game: Game[Any], arguments: argparse.Namespace) -> float:
+    _, state = _record(game, arguments)
+    start = time.perf_counter()
+    copies = 0
+    while (spent := time.perf_counter() - start) < arguments.seconds / 2:
+        for _ in range(1000):
+            state.copy()
+        copies += 1000
+    return 1e6 * spent / copies
+
+
+def _replay(game: Game[Any], arguments: argparse.Namespace) -> float:
+    actions, _ = _record(game, arguments)
+    start = time.perf_counter()
+    choices = 0
+    while (spent := time.perf_counter() - start) < arguments.seconds / 2:
+        state = game.start(arguments.players, arguments.seed, dict(arguments.options))
+        for text in actions:
+            game.play(state, game.decode(text))
+        choices += len(actions)
+    return choices / spent
