@@ -44,8 +44,10 @@ class Tables(msgspec.Struct, frozen=True):
     def file_of(self, path: str) -> str:
         """The file in which the value at the path, or the nearest one around it, was written."""
         while path:
-            if path in self.files:
-                return self.files[path]
+            below = {file for key, file in self.files.items() if f"{key}.".startswith(f"{path}.")}
+            if below:
+                # Where the player's file adds to a group of the installed one, the player's is to blame.
+                return max(below, key=lambda file: file != self.files[path.partition(".")[0]])
             path = path.rpartition(".")[0]
         return "?"
 

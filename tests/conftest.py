@@ -1,0 +1,19 @@
+"""What all tests share: the game with its own tables, and hypothesis that repeats itself exactly."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import settings
+
+from hawaii.games import load_game
+from hawaii.games.hawaii import Hawaii
+
+settings.register_profile("steady", derandomize=True, deadline=None, max_examples=40)
+settings.load_profile("steady")
+
+
+@pytest.fixture(scope="session")
+def game() -> Hawaii:
+    found = load_game("hawaii")
+    assert isinstance(found, Hawaii)
+    return found
