@@ -25,7 +25,6 @@ def end_turn(book: Book, state: HawaiiState, seat: int, events: list[Event] | No
     state.catch = None
     state.aim = NOWHERE
     state.cost = 0
-    state.gift = 0
     order = state.order
     here = order.index(seat) + 1
     for following in order[here:] + order[:here]:

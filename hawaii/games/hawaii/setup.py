@@ -8,7 +8,7 @@ from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.islands import fill_docks
 from hawaii.games.hawaii.prices import lay_out_prices
 from hawaii.games.hawaii.realm import Realm
-from hawaii.games.hawaii.state import ACTIVE, NO_ISLAND, NOWHERE, HawaiiState
+from hawaii.games.hawaii.state import ACTIVE, EMPTY, NO_ISLAND, NOWHERE, HawaiiState
 from hawaii.games.hawaii.supply import kinds_on_sale
 from hawaii.games.hawaii.tables import KINDS, Options
 from hawaii.kernel.chance import Chance
@@ -59,7 +59,7 @@ def set_up(book: Book, players: int, seed: int, options: Options) -> HawaiiState
     state.cost = 0
     state.purchase = None
     state.catch = None
-    state.gift = 0
+    state.hand = EMPTY
     state.choosers = ()
     state.step = phases.TURN
     state.actor = order[0]

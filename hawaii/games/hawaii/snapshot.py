@@ -13,7 +13,7 @@ from hawaii.games.hawaii.actions import Buy, Catch, read_action
 from hawaii.games.hawaii.board import BEACH
 from hawaii.games.hawaii.book import START_HUT, Book
 from hawaii.games.hawaii.realm import Realm
-from hawaii.games.hawaii.state import NO_ISLAND, NO_TOKEN, HawaiiState
+from hawaii.games.hawaii.state import EMPTY, NO_ISLAND, NO_TOKEN, HawaiiState
 from hawaii.games.hawaii.supply import kinds_on_sale
 from hawaii.games.hawaii.tables import KINDS, Options
 from hawaii.kernel.checking import read
@@ -48,7 +48,7 @@ class TurnSnapshot(msgspec.Struct, forbid_unknown_fields=True):
     cost: int
     purchase: str | None
     catch: str | None
-    gift: str | None
+    hand: str | None
     choosers: list[int]
 
 
@@ -103,7 +103,7 @@ def take_snapshot(book: Book, state: HawaiiState) -> dict[str, Any]:
             cost=state.cost,
             purchase=state.purchase.text if state.purchase else None,
             catch=state.catch.text if state.catch else None,
-            gift=piece_name(state.gift) if state.step == phases.SETTLE or state.gift else None,
+            hand=None if state.hand == EMPTY else piece_name(state.hand),
             choosers=list(state.choosers),
         ),
         layout=places,
@@ -136,7 +136,7 @@ def take_snapshot(book: Book, state: HawaiiState) -> dict[str, Any]:
         ],
         chance=state.chance,
     )
-    plain: dict[str, Any] = msgspec.to_builtins(snapshot)
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(snapshot))  # no tuples are left
     return plain
 
 
@@ -194,7 +194,7 @@ def _restored(book: Book, snapshot: Snapshot) -> HawaiiState:
         raise ValueError("another action in its place")
     state.purchase = purchase
     state.catch = catch
-    state.gift = PIECES[turn.gift] if turn.gift is not None else 0
+    state.hand = EMPTY if turn.hand is None else PIECES[turn.hand]
     state.choosers = tuple(turn.choosers)
     state.on_sale = [kinds_on_sale(book, state, position) for position in range(len(state.layout))]
     return state
@@ -264,8 +264,8 @@ def _check(book: Book, state: HawaiiState) -> None:
 
 
 def tiles_owned(state: HawaiiState) -> Counter[int]:
-    """The tiles in all realms, by kind."""
-    owned: Counter[int] = Counter()
+    """The tiles in all realms and in hand, by kind."""
+    owned = Counter() if state.hand == EMPTY else Counter([state.hand >> 1])
     for realm in state.realms:
         pieces = [piece for village in realm.villages for piece in village if piece != START_HUT]
         owned.update(piece >> 1 for piece in pieces)

@@ -14,6 +14,7 @@ Tally = tuple[tuple[int, str, int], ...]
 NOWHERE = -1
 NO_ISLAND = -1
 NO_TOKEN = 0
+EMPTY = -1
 ACTIVE = -1
 """The track space of a seat that has not retired."""
 
@@ -30,8 +31,8 @@ class HawaiiState(State):
         "cove",
         "docks",
         "fleets",
-        "gift",
         "gods",
+        "hand",
         "huts",
         "islands_down",
         "islands_up",
@@ -114,8 +115,8 @@ class HawaiiState(State):
     """The tile being bought, once chosen."""
     catch: Catch | None
     """The fish being caught, once chosen."""
-    gift: int
-    """The piece being put into the realm."""
+    hand: int
+    """The tile that was taken and must now be put into the realm, or EMPTY."""
     choosers: tuple[int, ...]
     """Seats that still choose an income from irrigation, one entry for each tile."""
 
@@ -153,7 +154,7 @@ class HawaiiState(State):
         new.cost = self.cost
         new.purchase = self.purchase
         new.catch = self.catch
-        new.gift = self.gift
+        new.hand = self.hand
         new.choosers = self.choosers
         return new
 

@@ -100,5 +100,5 @@ def complete(book: Book, state: HawaiiState, seat: int, action: Action, events: 
         moor_boat(state, seat, purchase.side - 1, events)
         end_turn(book, state, seat, events)
     else:
-        state.gift = 2 * kind + purchase.side - 1
+        state.hand = 2 * kind + purchase.side - 1
         state.step = phases.SETTLE

@@ -82,7 +82,7 @@ def apply(book: Book, state: HawaiiState, seat: int, action: Action, events: lis
     if events is not None:
         events.append(TileGiven(seat, action.tile, side + 1, number, name))
     if not book.spaced >> kind & 1:
-        state.gift = 2 * kind + side
+        state.hand = 2 * kind + side
         state.step = phases.SETTLE
         return
     fill_spaces(book, state, seat, kind, number, events)

@@ -8,7 +8,7 @@ from hawaii.games.hawaii.book import TIKI, Book
 from hawaii.games.hawaii.events import TileGiven
 from hawaii.games.hawaii.flow import end_turn
 from hawaii.games.hawaii.payment import SHELL
-from hawaii.games.hawaii.state import HawaiiState
+from hawaii.games.hawaii.state import EMPTY, HawaiiState
 from hawaii.games.hawaii.supply import fill_spaces, settle_tile, take_tiles
 from hawaii.games.hawaii.tables import KINDS
 from hawaii.games.hawaii.till import pay
@@ -17,14 +17,16 @@ from hawaii.kernel.events import Event
 
 
 def options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
-    rows = state.realms[seat].rows_for(book, state.gift >> 1)
+    rows = state.realms[seat].rows_for(book, state.hand >> 1)
     return [book.settle[row] for row in rows]
 
 
 def apply(book: Book, state: HawaiiState, seat: int, action: Action, events: list[Event] | None) -> None:
     assert isinstance(action, Settle)
-    settle_tile(book, state, seat, state.gift, action.village - 1, events)
-    offering = book.tiles[state.gift >> 1].tiki_offering
+    piece = state.hand
+    state.hand = EMPTY
+    settle_tile(book, state, seat, piece, action.village - 1, events)
+    offering = book.tiles[piece >> 1].tiki_offering
     if offering and state.purchase is not None and _tiki_to_be_had(book, state, seat, offering):
         state.cost = offering
         state.step = phases.OFFER
@@ -57,6 +59,7 @@ def offer(book: Book, state: HawaiiState, seat: int, action: Action, events: lis
         pay(book, state, seat, action, SHELL, "offering", events)
         take_tiles(book, state, TIKI, 1)
         if events is not None:
-            events.append(TileGiven(seat, KINDS[TIKI], 1, 1, KINDS[state.gift >> 1]))
+            assert state.purchase is not None
+            events.append(TileGiven(seat, KINDS[TIKI], 1, 1, state.purchase.tile))
         fill_spaces(book, state, seat, TIKI, 1, events)
     end_turn(book, state, seat, events)

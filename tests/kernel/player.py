@@ -1,0 +1,46 @@
+"""A player who keeps rule tables of Hawaii in a folder of their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hawaii.games import game_tables, load_game
+from hawaii.games.hawaii import Hawaii
+from hawaii.kernel.messages import Problem
+from hawaii.kernel.tables import TableError
+from hawaii.ui.words import Words
+
+
+def own_folder(home: Path, **files: str) -> Path:
+    """A folder of own tables with these files for Hawaii: `rounds="first_space_points: 3"`."""
+    folder = home / "own"
+    (folder / "hawaii").mkdir(parents=True, exist_ok=True)
+    for name, text in files.items():
+        (folder / "hawaii" / f"{name}.yaml").write_text(text, encoding="utf-8")
+    return folder
+
+
+def own_game(home: Path, **files: str) -> Hawaii:
+    """Hawaii with these values replaced."""
+    game = load_game("hawaii", game_tables("hawaii", own_folder(home, **files)))
+    assert isinstance(game, Hawaii)
+    return game
+
+
+def complaint(home: Path, **files: str) -> str:
+    """What the player is told about tables that cannot be played with."""
+    with pytest.raises(TableError) as caught:
+        own_game(home, **files)
+    return in_words(caught.value)
+
+
+def in_words(problem: Problem) -> str:
+    """The problem as the one sentence that it must be."""
+    sentence = Words().say(problem.message)
+    assert sentence.endswith("."), sentence
+    assert "\n" not in sentence, sentence
+    assert ". " not in sentence, sentence
+    assert "Expected `" not in sentence, f"the words of a library, not ours: {sentence}"
+    return sentence

@@ -1,0 +1,116 @@
+"""What the program says: the ids of messages and the values it gives them, read from its source."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import hawaii
+from hawaii.games import game_tables
+from hawaii.games.hawaii.consistency import checked
+from hawaii.games.hawaii.phases import NAMES
+from hawaii.games.hawaii.tables import KINDS, Sides
+
+
+class Saying(NamedTuple):
+    """A message in the source. `values` are their names, None where only the running program knows."""
+
+    id: str
+    values: frozenset[str] | None
+    where: str
+
+
+HELPERS = ("demand", "read")
+"""Functions whose third argument is the id of a message."""
+
+LATER = {"message", "problem", "expected"}
+"""Names that stand for an id which is written where the function is called, or in a table beside it."""
+
+
+def sayings() -> list[Saying]:
+    """All messages whose ids are written out in the source."""
+    root = Path(hawaii.__file__).parent
+    found: list[Saying] = []
+    for file in sorted(root.rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        where = str(file.relative_to(root))
+        found += [Saying(*saying, where) for saying in _sayings(tree)]
+        if file.name == "checking.py":
+            found += [Saying(id, None, where) for id in _expectations(tree)]
+    return found
+
+
+def _sayings(tree: ast.Module) -> Iterator[tuple[str, frozenset[str] | None]]:
+    for call in ast.walk(tree):
+        if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+            continue
+        if call.func.id == "Message":
+            for id in _ids(call.args[0], tree):
+                yield id, _names(call.args[1]) if len(call.args) > 1 else frozenset()
+        elif call.func.id in HELPERS and len(call.args) > 2:
+            keywords = frozenset(str(keyword.arg) for keyword in call.keywords)
+            for id in _ids(call.args[2], tree):
+                yield id, keywords if call.func.id == "demand" else None
+
+
+def _ids(node: ast.expr, tree: ast.Module) -> set[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    if isinstance(node, ast.IfExp):
+        return _ids(node.body, tree) | _ids(node.orelse, tree)
+    if isinstance(node, ast.JoinedStr):
+        assert isinstance(node.values[0], ast.Constant)
+        assert node.values[0].value in families(), (
+            f"a family of messages unknown to this test: {ast.unparse(node)}"
+        )
+        return set()
+    assert isinstance(node, ast.Name), f"an id this test cannot read: {ast.unparse(node)}"
+    if node.id in LATER:
+        return set()
+    assigned = [
+        step.value
+        for step in ast.walk(tree)
+        if isinstance(step, ast.Assign) and ast.unparse(step.targets[0]) == node.id
+    ]
+    assert assigned, f"an id this test cannot find: {node.id}"
+    return set().union(*(_ids(value, tree) for value in assigned))
+
+
+def _names(node: ast.expr) -> frozenset[str] | None:
+    if not isinstance(node, ast.Dict):
+        return None
+    names = {key.value for key in node.keys if isinstance(key, ast.Constant)}
+    return frozenset(map(str, names)) if len(names) == len(node.keys) else None
+
+
+def _expectations(tree: ast.Module) -> set[str]:
+    """The words for what msgspec expected, in a table of patterns."""
+    strings = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    return {text for text in strings if isinstance(text, str) and text.startswith("expected_")}
+
+
+def families() -> dict[str, set[str]]:
+    """Ids that are put together from a beginning and a name of the game."""
+    tiles = checked(game_tables("hawaii")).tiles
+    nothing = Sides(0, 0)
+    spears = {kind for kind, tile in tiles.items() if tile.spear_points != nothing}
+    at_the_end = {
+        kind
+        for kind, tile in tiles.items()
+        if tile.fruit_tile_points
+        or {tile.end_points, tile.village_tile_points, tile.fruit_points, tile.sea_points} != {nothing}
+    }
+    return {
+        "prompt_": set(NAMES),
+        "points_": spears | {"round", "lono", "first_space", "dock", "island", "before"},
+        "final_": at_the_end | {"kahuna"},
+        "received_": {"kahuna", "tiki"},
+        "tile_": set(KINDS),
+    }
+
+
+def all_ids() -> set[str]:
+    made = {beginning + name for beginning, names in families().items() for name in names}
+    return made | {saying.id for saying in sayings()}

@@ -1,0 +1,65 @@
+"""Messages become words of a language: forms for one and many, messages inside messages, lists."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hawaii.kernel import folders
+from hawaii.kernel.messages import Message
+from hawaii.ui.words import Words
+
+
+@pytest.fixture
+def words() -> Words:
+    return Words()
+
+
+@pytest.mark.parametrize(
+    ("count", "said"), [(0, "0 feet short"), (1, "1 foot short"), (2, "2 feet short"), (11, "11 feet short")]
+)
+def test_one_foot_and_several_feet(words: Words, count: int, said: str) -> None:
+    assert words.say(Message("why_feet_short", {"count": count})) == said
+
+
+def test_a_message_inside_a_message_is_said_too(words: Words) -> None:
+    assert words.say(Message("why_tile_gone", {"tile": Message("tile_hula")})) == "None left: hula dancer."
+
+
+def test_messages_in_a_row_are_a_list(words: Words) -> None:
+    tiles = (Message("tile_ku"), Message("tile_long_hut"), Message("tile_boat"))
+    assert words.say(Message("why_tile_gone", {"tile": tiles})) == "None left: Ku, long hut, boat."
+
+
+def test_a_message_deep_inside_keeps_its_own_forms(words: Words) -> None:
+    inner = Message("why_shells_short", {"count": 1})
+    assert words.say(Message("why_tile_gone", {"tile": (inner,)})) == "None left: 1 shell short."
+
+
+def test_a_message_without_words_shows_its_id(words: Words) -> None:
+    assert words.say(Message("volcano_erupts", {"count": 3})) == "volcano_erupts"
+    assert (
+        words.say(Message("why_tile_gone", {"tile": Message("tile_volcano")})) == "None left: tile_volcano."
+    )
+
+
+def test_braces_in_a_value_are_just_braces(words: Words) -> None:
+    assert words.say(Message("not_an_action", {"text": "{0} {walk}"})) == (
+        "«{0} {walk}» is not an action of this game."
+    )
+
+
+def test_values_that_the_words_do_not_need_are_left_unsaid(words: Words) -> None:
+    assert words.say(Message("prompt_turn", {"seat": 2})) == words.say(Message("prompt_turn"))
+
+
+def test_another_language_has_its_own_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "assets" / "locale" / "cs"
+    folder.mkdir(parents=True)
+    (folder / "kernel.yaml").write_text("prompt_over: Konec hry.\n", encoding="utf-8")
+    (folder / "hawaii.yaml").write_text("tile_hula: tanečnice\n", encoding="utf-8")
+    monkeypatch.setattr(folders, "PACKAGE", tmp_path)
+    czech = Words("cs")
+    assert czech.say(Message("prompt_over")) == "Konec hry."
+    assert czech.say(Message("tile_hula")) == "tanečnice"
