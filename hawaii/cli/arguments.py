@@ -65,7 +65,7 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def chosen_game(arguments: argparse.Namespace) -> Game[Any]:
+def chosen_game(arguments: argparse.Namespace) -> Game[Any, Any]:
     """The game asked for, with the player's own tables, after a look at players and options."""
     game = load_game(arguments.game, game_tables(arguments.game, arguments.tables or own_tables()))
     try:

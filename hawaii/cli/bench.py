@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> None:
         print(f"{figure:12,.1f}  {name.replace('_', ' ')}")
 
 
-def _measure(game: Game[Any], arguments: argparse.Namespace) -> dict[str, float]:
+def _measure(game: Game[Any, Any], arguments: argparse.Namespace) -> dict[str, float]:
     def players(seed: int) -> Choose:
         return at_random(seed)
 
@@ -61,7 +61,7 @@ def _measure(game: Game[Any], arguments: argparse.Namespace) -> dict[str, float]
 
 
 def _play(
-    game: Game[Any], arguments: argparse.Namespace, players: Callable[[int], Choose]
+    game: Game[Any, Any], arguments: argparse.Namespace, players: Callable[[int], Choose]
 ) -> tuple[float, float]:
     options = dict(arguments.options)
     start = time.perf_counter()
@@ -73,7 +73,7 @@ def _play(
     return choices / spent, games / spent
 
 
-def _record(game: Game[Any], arguments: argparse.Namespace) -> tuple[list[str], State]:
+def _record(game: Game[Any, Any], arguments: argparse.Namespace) -> tuple[list[str], State]:
     """The actions of a busy game, and its position half-way."""
     state = game.start(arguments.players, arguments.seed, dict(arguments.options))
     choose = busily(arguments.seed, game)
@@ -87,7 +87,7 @@ def _record(game: Game[Any], arguments: argparse.Namespace) -> tuple[list[str], 
     return actions, copies[len(copies) // 2]
 
 
-def _copy(game: Game[Any], arguments: argparse.Namespace) -> float:
+def _copy(game: Game[Any, Any], arguments: argparse.Namespace) -> float:
     _, state = _record(game, arguments)
     start = time.perf_counter()
     copies = 0
@@ -98,7 +98,7 @@ def _copy(game: Game[Any], arguments: argparse.Namespace) -> float:
     return 1e6 * spent / copies
 
 
-def _replay(game: Game[Any], arguments: argparse.Namespace) -> float:
+def _replay(game: Game[Any, Any], arguments: argparse.Namespace) -> float:
     actions, _ = _record(game, arguments)
     start = time.perf_counter()
     choices = 0

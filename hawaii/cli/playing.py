@@ -17,7 +17,7 @@ def at_random(seed: int) -> Choose:
     return random.Random(seed).choice
 
 
-def busily(seed: int, game: Game[Any]) -> Choose:
+def busily(seed: int, game: Game[Any, Any]) -> Choose:
     """Like random players, but never idle while there is something to do: long games with full realms."""
     choose = random.Random(seed).choice
     idle = game.idle
@@ -30,7 +30,7 @@ def busily(seed: int, game: Game[Any]) -> Choose:
 
 
 def play_out(
-    game: Game[Any], players: int, seed: int, options: Mapping[str, Any], choose: Choose
+    game: Game[Any, Any], players: int, seed: int, options: Mapping[str, Any], choose: Choose
 ) -> tuple[State, int]:
     """A whole game; the position at its end, and the number of decisions."""
     state = game.start(players, seed, options)

@@ -15,7 +15,7 @@ from hawaii.kernel.tables import Tables, read_tables, tables_from
 NAMES = ("hawaii",)
 
 
-def load_game(name: str, tables: Tables | Mapping[str, Any] | None = None) -> Game[Any]:
+def load_game(name: str, tables: Tables | Mapping[str, Any] | None = None) -> Game[Any, Any]:
     """The rules of a game: with its own tables, with those given, or with tables saved with a game.
 
     >>> load_game("hawaii").name
@@ -27,7 +27,7 @@ def load_game(name: str, tables: Tables | Mapping[str, Any] | None = None) -> Ga
         tables = game_tables(name)
     elif not isinstance(tables, Tables):
         tables = tables_from(tables)
-    make: Callable[[Tables], Game[Any]] = import_module(f"hawaii.games.{name}").make
+    make: Callable[[Tables], Game[Any, Any]] = import_module(f"hawaii.games.{name}").make
     return make(tables)
 
 

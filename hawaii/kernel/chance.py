@@ -12,6 +12,7 @@ from typing import Protocol, TypeVar
 T = TypeVar("T")
 
 MASK = (1 << 64) - 1
+GOLDEN = 0x9E3779B97F4A7C15
 
 
 class Bits(Protocol):
@@ -35,7 +36,7 @@ class Chance:
 
     def next(self) -> int:
         """The next 64 bits."""
-        self.seed = z = (self.seed + 0x9E3779B97F4A7C15) & MASK
+        self.seed = z = (self.seed + GOLDEN) & MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
         return z ^ (z >> 31)
@@ -58,7 +59,20 @@ class Chance:
                 return drawn % n
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Fisher and Yates, from the end."""
+        """Fisher and Yates, from the end: `j = self.below(i + 1)` for each i.
+
+        Written out, as every round of a game shuffles a bag: two calls for each token would be half its cost.
+        """
+        seed = self.seed
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            limit = MASK - (MASK + 1) % (i + 1)
+            while True:
+                seed = z = (seed + GOLDEN) & MASK
+                z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+                z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+                z ^= z >> 31
+                if z <= limit:
+                    break
+            j = z % (i + 1)
             items[i], items[j] = items[j], items[i]
+        self.seed = seed

@@ -16,12 +16,14 @@ from hawaii.kernel.events import Event
 from hawaii.kernel.messages import Message
 from hawaii.kernel.plans import Plan
 from hawaii.kernel.state import State
+from hawaii.kernel.steps import Step
 from hawaii.kernel.tables import Tables
 
+B = TypeVar("B")
 S = TypeVar("S", bound=State)
 
 
-class Game(ABC, Generic[S]):
+class Game(ABC, Generic[B, S]):
     """The rules of one game with one set of tables. It never changes; a position lies in its State.
 
     >>> from hawaii.games import load_game
@@ -54,16 +56,15 @@ class Game(ABC, Generic[S]):
 
         Raises Illegal unless the action is legal. `quiet` trusts the caller and tells nothing: for search.
         """
-        if quiet:
-            self.apply(state, action, None)
-            self.settle(state, None)
-            return ()
-        if action not in state.legal:
-            raise Illegal(Message("illegal_action", {"text": action.text}))
-        events: list[Event] = []
-        self.apply(state, action, events)
+        events: list[Event] | None = None
+        if not quiet:
+            if action not in state.legal:
+                raise Illegal(Message("illegal_action", {"text": action.text}))
+            events = []
+        assert state.actor is not None
+        self.steps[state.step].apply(self.book, state, state.actor, action, events)
         self.settle(state, events)
-        return events
+        return events or ()
 
     def encode(self, action: Action) -> str:
         """An action as a line of text with stable ids, for saved games and logs."""
@@ -115,21 +116,23 @@ class Game(ABC, Generic[S]):
 
     # -- what a game brings ------------------------------------------------------------------------
 
-    @abstractmethod
-    def options(self, state: S) -> Sequence[Action]:
-        """The legal actions of the decision the state stands at; one or more."""
+    book: B
+    """The tables in the form play needs them."""
+    steps: tuple[Step[B, S], ...]
+    """The kinds of decisions; `state.step` is a place in this row."""
 
-    @abstractmethod
-    def apply(self, state: S, action: Action, events: list[Event] | None) -> None:
-        """Carry out one legal action, up to the next decision."""
+    def step(self, state: S) -> Step[B, S]:
+        """The kind of decision that comes now."""
+        return self.steps[state.step]
 
     def settle(self, state: S, events: list[Event] | None) -> None:
         """Play on through decisions that leave no choice, and lay out the actions of the next that does."""
-        options, apply = self.options, self.apply
-        while state.actor is not None:
-            actions = options(state)
+        book, steps = self.book, self.steps
+        while (seat := state.actor) is not None:
+            _, options, apply = steps[state.step]
+            actions = options(book, state, seat)
             if len(actions) > 1:
                 state.legal = tuple(actions)
                 return
-            apply(state, actions[0], events)
+            apply(book, state, seat, actions[0], events)
         state.legal = ()

@@ -116,6 +116,19 @@ def test_the_same_seed_shuffles_in_the_same_way(seed: int) -> None:
     assert first == second
 
 
+@given(seeds, st.integers(min_value=0, max_value=40))
+def test_shuffling_draws_a_number_below_for_every_place(seed: int, length: int) -> None:
+    """Fisher and Yates, from the end; and the dice go on from there."""
+    shuffled, expected = list(range(length)), list(range(length))
+    dice, other = Chance(seed), Chance(seed)
+    dice.shuffle(shuffled)
+    for place in range(length - 1, 0, -1):
+        drawn = other.below(place + 1)
+        expected[place], expected[drawn] = expected[drawn], expected[place]
+    assert shuffled == expected
+    assert dice.seed == other.seed
+
+
 def test_a_known_shuffle_stays_as_it_is_for_ever() -> None:
     """Saved games depend on it."""
     tokens = list(range(10))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import hawaii
 from hawaii.games import game_tables
 from hawaii.games.hawaii.consistency import checked
-from hawaii.games.hawaii.phases import NAMES
+from hawaii.games.hawaii.steps import STEPS
 from hawaii.games.hawaii.tables import KINDS, Sides
 
 
@@ -38,7 +38,7 @@ def sayings() -> list[Saying]:
         where = str(file.relative_to(root))
         found += [Saying(*saying, where) for saying in _sayings(tree)]
         if file.name == "checking.py":
-            found += [Saying(id, None, where) for id in _expectations(tree)]
+            found += [Saying(name, None, where) for name in _expectations(tree)]
     return found
 
 
@@ -47,12 +47,12 @@ def _sayings(tree: ast.Module) -> Iterator[tuple[str, frozenset[str] | None]]:
         if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
             continue
         if call.func.id == "Message":
-            for id in _ids(call.args[0], tree):
-                yield id, _names(call.args[1]) if len(call.args) > 1 else frozenset()
+            for name in _ids(call.args[0], tree):
+                yield name, _names(call.args[1]) if len(call.args) > 1 else frozenset()
         elif call.func.id in HELPERS and len(call.args) > 2:
             keywords = frozenset(str(keyword.arg) for keyword in call.keywords)
-            for id in _ids(call.args[2], tree):
-                yield id, keywords if call.func.id == "demand" else None
+            for name in _ids(call.args[2], tree):
+                yield name, keywords if call.func.id == "demand" else None
 
 
 def _ids(node: ast.expr, tree: ast.Module) -> set[str]:
@@ -103,7 +103,7 @@ def families() -> dict[str, set[str]]:
         or {tile.end_points, tile.village_tile_points, tile.fruit_points, tile.sea_points} != {nothing}
     }
     return {
-        "prompt_": set(NAMES),
+        "prompt_": {step.name for step in STEPS},
         "points_": spears | {"round", "lono", "first_space", "dock", "island", "before"},
         "final_": at_the_end | {"kahuna"},
         "received_": {"kahuna", "tiki"},

@@ -16,13 +16,13 @@ from tests.ui.spoken import all_ids, families, sayings
 ENGLISH: dict[str, Any] = Words().forms
 
 
-def forms(id: str) -> list[str]:
-    form = ENGLISH[id]
+def forms(name: str) -> list[str]:
+    form = ENGLISH[name]
     return list(form.values()) if isinstance(form, dict) else [form]
 
 
-def placeholders(id: str) -> set[str]:
-    return {name for form in forms(id) for _, name, _, _ in Formatter().parse(form) if name is not None}
+def placeholders(name: str) -> set[str]:
+    return {field for form in forms(name) for _, field, _, _ in Formatter().parse(form) if field is not None}
 
 
 def test_the_source_says_a_lot() -> None:
@@ -63,13 +63,13 @@ def test_words_of_a_family_use_only_values_of_the_family(family: str, values: se
 
 
 def test_forms_are_text_or_one_and_other() -> None:
-    for id, form in ENGLISH.items():
-        assert isinstance(form, str) or set(form) == {"one", "other"}, id
-        assert all(isinstance(text, str) and text.strip() for text in forms(id)), id
+    for name, form in ENGLISH.items():
+        assert isinstance(form, str) or set(form) == {"one", "other"}, name
+        assert all(isinstance(text, str) and text.strip() for text in forms(name)), name
 
 
 def test_forms_for_one_and_other_go_with_a_count() -> None:
-    counted = [id for id, form in ENGLISH.items() if isinstance(form, dict)]
+    counted = [name for name, form in ENGLISH.items() if isinstance(form, dict)]
     assert counted
     for saying in sayings():
         if saying.id in counted and saying.values is not None:
@@ -79,5 +79,5 @@ def test_forms_for_one_and_other_go_with_a_count() -> None:
 def test_no_message_has_words_in_two_files() -> None:
     files = sorted(resource("assets", "locale", "en").glob("*.yaml"))
     assert len(files) > 1
-    times = Counter(id for file in files for id in read_yaml(file))
-    assert [id for id, number in times.items() if number > 1] == []
+    times = Counter(name for file in files for name in read_yaml(file))
+    assert [name for name, number in times.items() if number > 1] == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import msgspec
@@ -19,19 +19,18 @@ from hawaii.games.hawaii.reasons import why_not
 from hawaii.games.hawaii.setup import set_up
 from hawaii.games.hawaii.snapshot import restore_snapshot, take_snapshot
 from hawaii.games.hawaii.state import HawaiiState
-from hawaii.games.hawaii.steps import APPLY, OPTIONS
+from hawaii.games.hawaii.steps import STEPS
 from hawaii.games.hawaii.tables import Options
 from hawaii.kernel.actions import Action
 from hawaii.kernel.breakdown import Award
 from hawaii.kernel.chance import Bits
 from hawaii.kernel.checking import read
-from hawaii.kernel.events import Event
 from hawaii.kernel.game import Game
 from hawaii.kernel.messages import Message, Problem
 from hawaii.kernel.tables import Tables
 
 
-class Hawaii(Game[HawaiiState]):
+class Hawaii(Game[Book, HawaiiState]):
     """The rules of Hawaii.
 
     >>> from hawaii.games import load_game
@@ -46,6 +45,7 @@ class Hawaii(Game[HawaiiState]):
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.steps = STEPS
         self.book = Book(checked(tables))
 
     def start(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> HawaiiState:
@@ -65,20 +65,8 @@ class Hawaii(Game[HawaiiState]):
         wanted = {**msgspec.to_builtins(self.book.tables.options), **options}
         return read(wanted, Options, "option_wrong")
 
-    def options(self, state: HawaiiState) -> Sequence[Action]:
-        assert state.actor is not None
-        return OPTIONS[state.step](self.book, state, state.actor)
-
-    def apply(self, state: HawaiiState, action: Action, events: list[Event] | None) -> None:
-        assert state.actor is not None
-        APPLY[state.step](self.book, state, state.actor, action, events)
-
     def decode(self, value: object) -> Action:
         return read_action(value)
-
-    def step_name(self, state: HawaiiState) -> str:
-        """The id of the decision that comes now."""
-        return phases.NAMES[state.step]
 
     def prompt(self, state: HawaiiState) -> Message:
         if state.actor is None:
@@ -86,7 +74,7 @@ class Hawaii(Game[HawaiiState]):
         values: dict[str, Any] = {"seat": state.actor}
         if state.step in (phases.PAY_WALK, phases.PAY_TILE, phases.PAY_BOATS, phases.OFFER, phases.SAIL):
             values["cost"] = state.cost
-        return Message(f"prompt_{self.step_name(state)}", values)
+        return Message(f"prompt_{self.step(state).name}", values)
 
     def scores(self, state: HawaiiState) -> tuple[int, ...]:
         return tuple(state.points)

@@ -6,6 +6,8 @@ Pieces are (shells, feet, fruits). Huts are (exchange huts I, exchange huts II) 
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 Pieces = tuple[int, int, int]
 Huts = tuple[int, int]
 
@@ -20,10 +22,12 @@ def spare(huts: Huts, worth: Huts) -> int:
 
 def reach(purse: Pieces, proper: int, replaceable: int) -> int:
     """The highest cost that can be paid."""
-    everything = purse[0] + purse[1] + purse[2]
-    basic = max(purse[proper], purse[FRUIT])
-    # The more of the base kind there is, the fewer pieces need replacing.
-    return basic + min(replaceable, everything - basic)
+    basic = purse[proper]
+    if purse[FRUIT] > basic:
+        basic = purse[FRUIT]  # the more of the base kind there is, the fewer pieces need replacing
+    if not replaceable:
+        return basic
+    return basic + min(replaceable, purse[0] + purse[1] + purse[2] - basic)
 
 
 def replaced(pieces: Pieces, proper: int) -> int:
@@ -31,15 +35,19 @@ def replaced(pieces: Pieces, proper: int) -> int:
     return pieces[0] + pieces[1] + pieces[2] - max(pieces[proper], pieces[FRUIT])
 
 
-def payments(purse: Pieces, cost: int, proper: int, replaceable: int) -> list[Pieces]:
+def payments(purse: Pieces, cost: int, proper: int, replaceable: int) -> tuple[Pieces, ...]:
     """All ways of paying a cost, those that replace least first."""
-    if not replaceable:
-        found: list[Pieces] = []
-        if purse[proper] >= cost:
-            found.append((cost, 0, 0) if proper == SHELL else (0, cost, 0))
-        if purse[FRUIT] >= cost:
-            found.append((0, 0, cost))
-        return found
+    if replaceable:
+        return _exchanged(purse, cost, proper, replaceable)
+    in_fruit = ((0, 0, cost),) if purse[FRUIT] >= cost else ()
+    if purse[proper] < cost:
+        return in_fruit
+    return ((cost, 0, 0) if proper == SHELL else (0, cost, 0), *in_fruit)
+
+
+@lru_cache(maxsize=1 << 14)
+def _exchanged(purse: Pieces, cost: int, proper: int, replaceable: int) -> tuple[Pieces, ...]:
+    """The same with exchange huts: many ways, asked for again and again in search."""
     ways = []
     for shell in range(min(purse[SHELL], cost) + 1):
         for foot in range(min(purse[FOOT], cost - shell) + 1):
@@ -49,9 +57,10 @@ def payments(purse: Pieces, cost: int, proper: int, replaceable: int) -> list[Pi
                 if needed <= replaceable:
                     ways.append((needed, pieces[FRUIT], pieces))
     ways.sort()
-    return [pieces for _, _, pieces in ways]
+    return tuple(pieces for _, _, pieces in ways)
 
 
+@lru_cache(maxsize=1 << 10)
 def huts_left(huts: Huts, worth: Huts, needed: int) -> Huts:
     """The huts still unused after replacing so many pieces: as much as possible is left for later.
 
@@ -93,6 +102,7 @@ def leaves_price(purse: Pieces, pieces: Pieces, price: int, huts: Huts, worth: H
     return reach(less(purse, pieces), SHELL, spare(left, worth)) >= price
 
 
+@lru_cache(maxsize=1 << 16)
 def can_stop(purse: Pieces, walk: int, price: int, huts: Huts, worth: Huts) -> bool:
     """Whether some payment of the walk leaves enough for the price."""
     if purse[0] + purse[1] + purse[2] < walk + price:

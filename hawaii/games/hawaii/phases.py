@@ -1,4 +1,4 @@
-"""The decisions of a game, as `state.step` numbers them."""
+"""The decisions of a game as `state.step` numbers them: their places in `steps.STEPS`."""
 
 from typing import Final
 
@@ -13,9 +13,3 @@ SAIL: Final = 7
 PAY_BOATS: Final = 8
 GIFT: Final = 9
 COLLECT: Final = 10
-
-NAMES: Final = (
-    *("turn", "pay_walk", "buy", "pay_tile", "settle", "offer"),
-    *("catch", "sail", "pay_boats", "gift", "collect"),
-)
-"""The ids of the steps in snapshots and prompts."""

@@ -215,7 +215,7 @@ def _destination(name: str) -> dict[str, Any]:
 
 def _begun(game: Hawaii, state: HawaiiState) -> dict[str, Any]:
     """What has been decided of a turn that is under way."""
-    match game.step_name(state):
+    match game.step(state).name:
         case "turn":
             return {}
         case "catch":

@@ -78,7 +78,9 @@ class Realm:
             realm.villages = (*villages[:row], (*villages[row], piece), *villages[row + 1 :])
             realm.masks = (*masks[:row], masks[row] | taken, *masks[row + 1 :])
         realm.gods |= bit & book.gods
-        realm.effects = self.effects.plus(book.effects[piece])
+        effects = book.effects[piece]
+        if any(effects):
+            realm.effects = self.effects.plus(effects)
         return realm._measured(book)
 
     def with_kahuna(self, book: Book) -> Realm:

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from hawaii.games.hawaii import phases
 from hawaii.games.hawaii.actions import Buy, Catch, read_action
 from hawaii.games.hawaii.board import BEACH
 from hawaii.games.hawaii.book import START_HUT, Book
 from hawaii.games.hawaii.realm import Realm
 from hawaii.games.hawaii.state import EMPTY, NO_ISLAND, NO_TOKEN, HawaiiState
+from hawaii.games.hawaii.steps import STEP_NUMBERS, STEPS
 from hawaii.games.hawaii.supply import kinds_on_sale
 from hawaii.games.hawaii.tables import KINDS, Options
 from hawaii.kernel.checking import read
@@ -97,7 +97,7 @@ def take_snapshot(book: Book, state: HawaiiState) -> dict[str, Any]:
         actor=state.actor,
         turns=state.turn,
         turn=TurnSnapshot(
-            step=phases.NAMES[state.step],
+            step=STEPS[state.step].name,
             huts=state.huts,
             aim=state.aim,
             cost=state.cost,
@@ -184,7 +184,7 @@ def _restored(book: Book, snapshot: Snapshot) -> HawaiiState:
     state.spaces = [seat.space - 1 for seat in seats]
     state.tally = [tuple(seat.tally) for seat in seats]
     turn = snapshot.turn
-    state.step = phases.NAMES.index(turn.step)
+    state.step = STEP_NUMBERS[turn.step]
     state.huts = turn.huts
     state.aim = turn.aim
     state.cost = turn.cost

@@ -47,7 +47,6 @@ class HawaiiState(State):
         "realms",
         "round",
         "spaces",
-        "step",
         "stock",
         "taken",
         "tally",
@@ -103,8 +102,6 @@ class HawaiiState(State):
     """Points during the game: round, source, points."""
 
     # the turn
-    step: int
-    """Which decision comes now: see `steps`."""
     huts: Huts
     """Exchange huts of the actor not yet used this turn."""
     aim: int

@@ -172,3 +172,6 @@ KINDS = (
     *("irrigation", "hula", "surfer", "breadfruit", "taro", "coconut", "banana"),
     *("ku", "kane", "pele", "lono", "laka", "kanaloa", "boat", "kahuna", "tiki"),
 )
+
+KIND = {name: kind for kind, name in enumerate(KINDS)}
+"""The number of each kind."""

@@ -117,14 +117,13 @@ def test_twice_the_price_buys_two_tikis_if_both_fit(game: Hawaii) -> None:
     assert state.purses[0][0] == 2
 
 
-def test_the_last_kahuna_cannot_be_bought_twice(game: Hawaii) -> None:
-    others = [{"kahunas": 5}] * 3
-    seat = {"kahunas": 0, "shell": 9, "foot": 1, "fruit": 0, "at": "kahunas"}
-    most = game.arrange({"prices": {"kahunas": [2]}, "seats": [seat, *others, {"kahunas": 5}], "actor": 0})
-    play(game, most, "walk kahunas")
-    assert offered(game, most) == ["buy kahuna I 2", "buy kahuna II 2"]  # 5 are left
-    most.stock[game.book.tiles.index(game.book.tables.tiles["kahuna"])] = 1
-    assert [action.text for action in game.options(most)] == ["buy kahuna I 2"]
+def test_the_last_tiki_cannot_be_bought_twice(game: Hawaii) -> None:
+    others = [{"tikis": 6}, {"tikis": 5}]
+    seat = {"tikis": 3, "shell": 9, "foot": 1, "fruit": 0, "at": "tikis"}
+    state = game.arrange({"prices": {"tikis": [2]}, "seats": [seat, *others], "actor": 0})
+    play(game, state, "walk tikis")  # 14 are taken: one for the single price, no choice
+    assert state.realms[0].tikis == 4
+    assert state.purses[0][0] == 7
 
 
 def test_boats_lie_beside_the_realm_without_limit(game: Hawaii) -> None:

@@ -77,15 +77,20 @@ def best_left(sets: set[tuple[int, ...]]) -> Huts:
     return best.count(1), best.count(2)
 
 
+def options_of(game: Hawaii, state: HawaiiState) -> list[Action]:
+    """The legal actions, even if there is but one."""
+    return game.step(state).options(game.book, state, 0)
+
+
 def after(game: Hawaii, state: HawaiiState, action: Action) -> HawaiiState:
     """The next decision, even if it leaves no choice."""
     copy = state.copy()
-    game.apply(copy, action, None)
+    game.step(copy).apply(game.book, copy, 0, action, None)
     return copy
 
 
 def pieces_offered(game: Hawaii, state: HawaiiState) -> set[tuple[int, int, int]]:
-    offered = game.options(state)
+    offered = options_of(game, state)
     pieces = [action.pieces for action in offered if isinstance(action, Pay)]
     assert len(pieces) == len(set(pieces)) == len(offered)
     return set(pieces)
@@ -113,7 +118,7 @@ def check_walking_and_buying(game: Hawaii, state: HawaiiState, villages: list[li
     purse, huts = state.purses[0], huts_of(state)
     limits = {f"pele {side}": limit for side, limit in (("I", 2), ("II", 1))}
     limit = min((limits[tile] for village in villages for tile in village if tile in limits), default=99)
-    offered = {action.place for action in game.options(state) if isinstance(action, Walk)}
+    offered = {action.place for action in options_of(game, state) if isinstance(action, Walk)}
     here = None if state.where[0] == BEACH else state.where[0]
     expected = set()
     for position, place in enumerate(state.layout):
@@ -152,7 +157,7 @@ def check_buying(game: Hawaii, state: HawaiiState, villages: list[list[str]], ki
                 ways = referee.payments(purse, (token >> 1) * side, "shell", huts)
                 if ways:
                     expected[kind, side, game.book.token_names[token]] = ways
-    options = [action for action in game.options(state) if isinstance(action, Buy)]
+    options = [action for action in options_of(game, state) if isinstance(action, Buy)]
     assert {(buy.tile, buy.side, buy.token) for buy in options} == set(expected)
     for buy in options[:4]:
         ways = expected[buy.tile, buy.side, buy.token]
@@ -162,7 +167,7 @@ def check_buying(game: Hawaii, state: HawaiiState, villages: list[list[str]], ki
         paid = after(game, paying, Pay(*pieces))
         if paid.step == phases.SETTLE:
             assert paid.huts == best_left(ways[pieces])
-            rows = {action.village for action in game.options(paid) if isinstance(action, Settle)}
+            rows = {action.village for action in options_of(game, paid) if isinstance(action, Settle)}
             assert rows == referee.may_place(villages, buy.tile)
 
 
@@ -170,7 +175,7 @@ def check_sailing(game: Hawaii, state: HawaiiState) -> None:
     purse, huts = state.purses[0], huts_of(state)
     fishing, first, second = state.fleets[0]
     boats = (1,) * first + (2,) * second
-    visits = {action.dock for action in game.options(state) if isinstance(action, Visit)}
+    visits = {action.dock for action in options_of(game, state) if isinstance(action, Visit)}
     expected = set()
     for dock, feet in enumerate((3, 4, 5, 6), start=1):
         carried = {
@@ -182,7 +187,7 @@ def check_sailing(game: Hawaii, state: HawaiiState) -> None:
             continue
         expected.add(dock)
         sailing = after(game, state, Visit(dock))
-        offered = {action.boats for action in game.options(sailing) if isinstance(action, Sail)}
+        offered = {action.boats for action in options_of(game, sailing) if isinstance(action, Sail)}
         assert offered == set(carried)
         used = min(carried)
         paying = after(game, sailing, Sail(*used))
@@ -204,10 +209,10 @@ def check_fishing(game: Hawaii, state: HawaiiState) -> None:
         )
         for caught in combinations(fish, number)
     }
-    may_fish = any(isinstance(action, Fish) for action in game.options(state))
+    may_fish = any(isinstance(action, Fish) for action in options_of(game, state))
     assert may_fish == bool(expected)
     if may_fish:
-        options = game.options(after(game, state, Fish()))
+        options = options_of(game, after(game, state, Fish()))
         offered = [action.fish for action in options if isinstance(action, Catch)]
         assert len(offered) == len(options)
         assert sorted(offered) == sorted(expected)

@@ -135,14 +135,16 @@ def test_two_steps_may_be_paid_with_two_fruits(game: Hawaii) -> None:
 
 
 def test_red_catches_three_fish_for_one_foot_and_turns_the_boat(game: Hawaii) -> None:
-    state = game.arrange({"cove": [6, 2], "prices": {}, "seats": [{"foot": 5, "fruit": 0}], "actor": 0})
+    seats = [{"foot": 5, "fruit": 0}, {"foot": 0, "fruit": 0}]
+    state = game.arrange({"cove": [6, 2], "prices": {}, "seats": seats, "actor": 0})
     play(game, state, "fish")
     assert offered(game, state) == ["catch 3", "catch 1", "catch 1 3"]  # two spaces: both would do
     play(game, state, "catch 3")
     assert state.purses[0] == (13, 4, 0)
     assert [game.book.fish[token] for token in state.caught[0]] == [3]
-    state.actor = 0
-    assert "fish" not in [action.text for action in game.options(state)]
+    assert state.fleets[0] == (0, 0, 0)
+    play(game, state, "retire 1")  # Green; Red cannot fish again, and takes space 2
+    assert state.round == 1
 
 
 def test_red_visits_the_hula_island_at_dock_two_with_two_boats(game: Hawaii) -> None:

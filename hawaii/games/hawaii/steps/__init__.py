@@ -2,41 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.games.hawaii.steps import buy, collect, gift, sea, settle, turn, walk
-from hawaii.kernel.actions import Action
-from hawaii.kernel.events import Event
+from hawaii.kernel.steps import Step
 
-Options = Callable[[Book, HawaiiState, int], list[Action]]
-Apply = Callable[[Book, HawaiiState, int, Action, list[Event] | None], None]
-
-OPTIONS: tuple[Options, ...] = (
-    turn.options,
-    walk.options,
-    buy.options,
-    buy.payment_options,
-    settle.options,
-    settle.offer_options,
-    sea.catch_options,
-    sea.sail_options,
-    sea.payment_options,
-    gift.options,
-    collect.options,
+STEPS: tuple[Step[Book, HawaiiState], ...] = (
+    Step("turn", turn.options, turn.apply),
+    Step("pay_walk", walk.options, walk.apply),
+    Step("buy", buy.options, buy.choose),
+    Step("pay_tile", buy.payment_options, buy.complete),
+    Step("settle", settle.options, settle.apply),
+    Step("offer", settle.offer_options, settle.offer),
+    Step("catch", sea.catch_options, sea.catch),
+    Step("sail", sea.sail_options, sea.sail),
+    Step("pay_boats", sea.payment_options, sea.depart),
+    Step("gift", gift.options, gift.apply),
+    Step("collect", collect.options, collect.apply),
 )
 
-APPLY: tuple[Apply, ...] = (
-    turn.apply,
-    walk.apply,
-    buy.choose,
-    buy.complete,
-    settle.apply,
-    settle.offer,
-    sea.catch,
-    sea.sail,
-    sea.depart,
-    gift.apply,
-    collect.apply,
-)
+STEP_NUMBERS = {step.name: number for number, step in enumerate(STEPS)}

@@ -11,7 +11,7 @@ from hawaii.games.hawaii.payment import SHELL, payments, reach, spare
 from hawaii.games.hawaii.spears import take_price_token
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.games.hawaii.supply import fill_spaces, moor_boat, take_god, take_tiles
-from hawaii.games.hawaii.tables import KINDS
+from hawaii.games.hawaii.tables import KIND, KINDS
 from hawaii.games.hawaii.till import pay
 from hawaii.kernel.actions import Action
 from hawaii.kernel.events import Event
@@ -83,7 +83,7 @@ def complete(book: Book, state: HawaiiState, seat: int, action: Action, events: 
     state.prices[position] = tuple(prices)
     take_price_token(book, state, seat, token, book.place_names[state.layout[position]], events)
 
-    kind = KINDS.index(purchase.tile)
+    kind = KIND[purchase.tile]
     spaced = book.spaced >> kind & 1
     number = purchase.side if spaced else 1
     if events is not None:

@@ -9,7 +9,7 @@ from hawaii.games.hawaii.events import GiftMissed, IslandVisited, TileGiven
 from hawaii.games.hawaii.flow import end_turn
 from hawaii.games.hawaii.state import NO_ISLAND, HawaiiState
 from hawaii.games.hawaii.supply import fill_spaces, take_tiles
-from hawaii.games.hawaii.tables import KINDS, Island
+from hawaii.games.hawaii.tables import KIND, Island
 from hawaii.games.hawaii.till import receive
 from hawaii.kernel.actions import Action
 from hawaii.kernel.events import Event, PointsScored
@@ -48,7 +48,7 @@ def _score(
 
 def _choices(book: Book, state: HawaiiState, seat: int, island: Island) -> list[int]:
     """The kinds of the gift that are left and fit."""
-    kinds = [KINDS.index(tile) for tile in island.tiles]
+    kinds = [KIND[tile] for tile in island.tiles]
     return [kind for kind in kinds if state.stock[kind] and state.realms[seat].fits >> kind & 1]
 
 
@@ -57,7 +57,7 @@ def _miss(
 ) -> None:
     if events is None:
         return
-    kinds = [KINDS.index(tile) for tile in book.tables.islands[name].tiles]
+    kinds = [KIND[tile] for tile in book.tables.islands[name].tiles]
     gone = not any(state.stock[kind] for kind in kinds)
     events.append(GiftMissed(seat, name, number, Message("gift_gone" if gone else "gift_does_not_fit")))
 
@@ -71,7 +71,7 @@ def apply(book: Book, state: HawaiiState, seat: int, action: Action, events: lis
     assert isinstance(action, Take)
     visited = state.islands_up[-1]
     name, island = book.island_names[visited], book.islands[visited]
-    kind = KINDS.index(action.tile)
+    kind = KIND[action.tile]
     if book.spaced >> kind & 1:
         number = min(island.number, state.stock[kind], state.realms[seat].room_for(book, kind))
         side = 0

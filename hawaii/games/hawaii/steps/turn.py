@@ -32,18 +32,18 @@ def walks(book: Book, state: HawaiiState, seat: int, actions: list[Action]) -> N
     shell, foot, fruit = purse
     richest = shell if shell > fruit else fruit
     huts = state.huts
+    exchanging = huts != NO_HUTS
     fits = realm.fits
     costs = book.walking[realm.effects.walk_limit][state.where[seat]]
-    for position, tokens in enumerate(state.prices):
-        if tokens and fits & state.on_sale[position]:
-            walk = costs[position]
+    for tokens, on_sale, walk, place in zip(state.prices, state.on_sale, costs, state.layout, strict=True):
+        if tokens and fits & on_sale:
             price = tokens[0] >> 1
             if (
                 (foot >= walk and richest >= price)
                 or (fruit >= walk and (shell >= price or fruit - walk >= price))
-                or (huts != NO_HUTS and can_stop(purse, walk, price, huts, book.worth))
+                or (exchanging and can_stop(purse, walk, price, huts, book.worth))
             ):
-                actions.append(book.walk[state.layout[position]])
+                actions.append(book.walk[place])
 
 
 def beach(book: Book, state: HawaiiState, seat: int, actions: list[Action]) -> None:

@@ -1,0 +1,24 @@
+"""Steps: a game is a row of small decisions, each of some kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, NamedTuple, TypeVar
+
+from hawaii.kernel.actions import Action
+from hawaii.kernel.events import Event
+from hawaii.kernel.state import State
+
+B = TypeVar("B")
+S = TypeVar("S", bound=State)
+
+
+class Step(NamedTuple, Generic[B, S]):
+    """One kind of decision. Its functions take the rule book, the position and the seat that decides."""
+
+    name: str
+    """The id in snapshots and prompts."""
+    options: Callable[[B, S, int], list[Action]]
+    """The legal actions; one or more."""
+    apply: Callable[[B, S, int, Action, list[Event] | None], None]
+    """Carries out a legal action, up to the next decision; tells of it if there is a list for events."""
