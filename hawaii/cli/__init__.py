@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         run(parsed)
         sys.stdout.flush()
     except WrongArgument as wrong:
-        parser.error(Words().say(wrong.message))
+        parsed.parser.error(Words().say(wrong.message))
     except Problem as problem:
         print(f"hawaii: {Words().say(problem.message)}", file=sys.stderr)
         return 1

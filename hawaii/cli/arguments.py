@@ -11,7 +11,7 @@ import yaml
 from hawaii.games import NAMES, game_tables, load_game
 from hawaii.kernel.folders import own_tables
 from hawaii.kernel.game import Game
-from hawaii.kernel.messages import Problem
+from hawaii.kernel.messages import Message, Problem
 
 
 class WrongArgument(Problem):
@@ -60,14 +60,25 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
         dest="options",
         help="an option of the table, for instance resources=open",
     )
+    add_tables_argument(parser)
+
+
+def add_tables_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--tables", type=Path, metavar="FOLDER", help="your rule tables (default: those in your settings)"
     )
 
 
+def tables_folder(named: Path | None) -> Path:
+    """The folder of tables an argument names, which must exist, or the one in the player's settings."""
+    if named is not None and not named.is_dir():
+        raise Problem(Message("no_folder", {"folder": str(named)}))
+    return named or own_tables()
+
+
 def chosen_game(arguments: argparse.Namespace) -> Game[Any, Any]:
     """The game asked for, with the player's own tables, after a look at players and options."""
-    game = load_game(arguments.game, game_tables(arguments.game, arguments.tables or own_tables()))
+    game = load_game(arguments.game, game_tables(arguments.game, tables_folder(arguments.tables)))
     try:
         game.start(arguments.players, arguments.seed, dict(arguments.options))
     except Problem as problem:

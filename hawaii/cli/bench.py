@@ -27,7 +27,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--seconds", type=seconds, default=1.0, help="for each figure (default: %(default)s)")
     parser.add_argument("--rounds", type=positive, default=3, metavar="N", help="default: %(default)s")
     parser.add_argument("--json", action="store_true", help="the figures as JSON")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, parser=parser)
 
 
 def run(arguments: argparse.Namespace) -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from hawaii.cli.arguments import tables_folder
 from hawaii.games import NAMES, game_tables, load_game
 from hawaii.kernel.folders import own_tables
 from hawaii.kernel.messages import Message, Problem
@@ -31,14 +32,12 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     folder: Path | None = arguments.folder
-    if folder is not None:
-        if not folder.is_dir():
-            raise Problem(Message("no_folder", {"folder": str(folder)}))
-        if not any((folder / name).is_dir() for name in NAMES):
-            inside = str(folder / NAMES[0])
-            raise Problem(Message("no_tables_in_folder", {"folder": str(folder), "inside": inside}))
+    own = tables_folder(folder)
+    if folder is not None and not any((folder / name).is_dir() for name in NAMES):
+        inside = str(folder / NAMES[0])
+        raise Problem(Message("no_tables_in_folder", {"folder": str(folder), "inside": inside}))
     for name in NAMES:
-        tables = game_tables(name, folder or own_tables())
+        tables = game_tables(name, own)
         load_game(name, tables)
         sources = Counter(tables.sources.values())
         print(

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 from typing import Any
 
-from hawaii.games import load_game
+import msgspec
+
+from hawaii.cli.arguments import add_tables_argument, tables_folder
+from hawaii.games import game_tables, load_game
 from hawaii.games.hawaii import Hawaii
 from hawaii.games.hawaii.final_scoring import VillageScore
 from hawaii.kernel.messages import Message, Problem
@@ -44,19 +48,33 @@ def add_to(commands: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="the description, as below")
+    add_tables_argument(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> None:
     realms, options = _realms(arguments.file)
-    game = load_game("hawaii")
+    game = load_game("hawaii", game_tables("hawaii", tables_folder(arguments.tables)))
     assert isinstance(game, Hawaii)
-    seats = list(realms.values())
-    state = game.arrange({"seats": seats, "options": options})
+    try:
+        state = game.arrange({"seats": list(realms.values()), "options": options})
+    except Problem as problem:
+        raise _with_names(problem, list(realms)) from None
     words = Words()
     for seat, name in enumerate(realms):
         print(f"{name}:")
         _print_realm(words, game.final_scoring(state, seat), state.points[seat])
+
+
+def _with_names(problem: Problem, names: list[str]) -> Problem:
+    """A key such as seats.1.tikis is Blue.tikis to the reader of the file."""
+    message = problem.message
+    key = message.values.get("key")
+    found = re.match(r"seats\.(\d+)\b", key) if isinstance(key, str) else None
+    if found is None or not isinstance(key, str):
+        return problem
+    named = {**message.values, "key": names[int(found[1])] + key[found.end() :]}
+    return Problem(msgspec.structs.replace(message, values=named))
 
 
 def _realms(file: Path) -> tuple[dict[str, Any], Any]:

@@ -21,7 +21,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--games", type=positive, default=100, metavar="N", help="default: %(default)s")
     parser.add_argument("--busy", action="store_true", help="never retire or rest while there is a choice")
     parser.add_argument("--json", action="store_true", help="games, decisions, seconds, scores as JSON")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, parser=parser)
 
 
 def run(arguments: argparse.Namespace) -> None:
@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> None:
         best.append(max(scores[-1]))
         for seat in range(arguments.players):
             for award in game.breakdown(state, seat):
-                sources[award.reason.id.partition("_")[2]] += award.points
+                sources[award.source] += award.points
     if arguments.json:
         found = {"games": len(scores), "decisions": decisions, "seconds": spent, "scores": scores}
         print(json.dumps(found))

@@ -9,23 +9,23 @@ import msgspec
 from msgspec import inspect
 
 from hawaii.kernel.messages import Message, Problem
-from hawaii.kernel.tables import Tables
+from hawaii.kernel.tables import Tables, shown
 
 T = TypeVar("T")
 
-# What msgspec says, and what we say instead.
+# What msgspec says, and what we say instead. Of several kinds of values the first is named.
 _PATTERNS = (
     (re.compile(r"Expected `int` >= (?P<least>-?\d+)"), "expected_at_least"),
     (re.compile(r"Expected `int` <= (?P<most>-?\d+)"), "expected_at_most"),
     (re.compile(r"Expected `array` of length >= (?P<least>\d+)"), "expected_longer"),
-    (re.compile(r"Object missing required field `(?P<field>[^`]+)`"), "expected_key"),
-    (re.compile(r"Object contains unknown field `(?P<field>[^`]+)`"), "expected_no_key"),
-    (re.compile(r"Invalid enum value"), "expected_other_word"),
-    (re.compile(r"Expected `int`"), "expected_int"),
-    (re.compile(r"Expected `str`"), "expected_word"),
-    (re.compile(r"Expected `bool`"), "expected_bool"),
-    (re.compile(r"Expected `object`"), "expected_mapping"),
-    (re.compile(r"Expected `array`"), "expected_list"),
+    (re.compile(r"Expected `array` of length (?P<count>\d+)"), "expected_length"),
+    (re.compile(r"Object missing required field `(?P<field>[^`]*)`"), "expected_key"),
+    (re.compile(r"Object contains unknown field `(?P<field>[^`]*)`"), "expected_no_key"),
+    (re.compile(r"Expected `int"), "expected_int"),
+    (re.compile(r"Expected `str"), "expected_word"),
+    (re.compile(r"Expected `bool"), "expected_bool"),
+    (re.compile(r"Expected `object"), "expected_mapping"),
+    (re.compile(r"Expected `array"), "expected_list"),
 )
 
 
@@ -35,7 +35,7 @@ def check(tables: Tables, kind: type[T]) -> T:
         return _convert(tables.values, kind)
     except msgspec.ValidationError as trouble:
         path = _find(tables.values, kind, str(trouble))
-        raise tables.wrong(path, _expected(str(trouble), kind, path)) from None
+        raise tables.wrong(_expected(str(trouble), kind, path), path) from None
 
 
 def read(value: Any, kind: type[T], problem: str) -> T:
@@ -44,7 +44,11 @@ def read(value: Any, kind: type[T], problem: str) -> T:
         return _convert(value, kind)
     except msgspec.ValidationError as trouble:
         path = _find(value, kind, str(trouble))
-        values: dict[str, Any] = {"key": path, "expected": _expected(str(trouble), kind, path)}
+        here = value
+        for step in path.split("."):
+            here = _inner(here, step)
+        expected = _expected(str(trouble), kind, path)
+        values: dict[str, Any] = {"key": path, "value": shown(here), "expected": expected}
         raise Problem(Message(problem, values)) from None
 
 
@@ -53,34 +57,50 @@ def _convert(value: Any, kind: type[T]) -> T:
 
 
 def _expected(trouble: str, kind: type[Any], path: str) -> Message:
+    there = _type_at(kind, path)
+    if " - at `key` in" in trouble:
+        return Message("expected_as_key", {"expected": _said(trouble)})
+    if isinstance(there, inspect.LiteralType):
+        return Message("expected_other_word", {"known": ", ".join(map(str, there.values))})
+    said = _said(trouble)
+    if said.id == "expected_no_key":
+        around = _type_at(kind, path.rpartition(".")[0])
+        assert isinstance(around, inspect.StructType)
+        known = ", ".join(field.encode_name for field in around.fields)
+        return Message("expected_no_key", {**said.values, "known": known})
+    return said
+
+
+def _said(trouble: str) -> Message:
     for pattern, message in _PATTERNS:
         if found := pattern.match(trouble):
-            values: dict[str, Any] = {
-                key: int(word) if word.lstrip("-").isdigit() else word
-                for key, word in found.groupdict().items()
-            }
-            if message in ("expected_other_word", "expected_no_key"):
-                values["known"] = _known_words(kind, path)
-            return Message(message, values)
+            return Message(
+                message,
+                {
+                    key: int(word) if word.lstrip("-").isdigit() else word
+                    for key, word in found.groupdict().items()
+                },
+            )
     return Message("expected_otherwise", {"why": trouble})
 
 
-def _known_words(kind: type[Any], path: str) -> str:
-    """The words allowed as the value at a path, or as the last key of it."""
-    here: inspect.Type = inspect.type_info(kind)
-    for key in path.split("."):
+def _type_at(kind: type[Any], path: str) -> inspect.Type | None:
+    """What should stand at a path; of a list, what should stand in it, whatever the number."""
+    here: inspect.Type | None = _plain(inspect.type_info(kind))
+    for key in path.split(".") if path else ():
         if isinstance(here, inspect.DictType):
             here = here.value_type
-        elif isinstance(here, inspect.StructType):
-            fields = {field.encode_name: field.type for field in here.fields}
-            if key not in fields:
-                return ", ".join(fields)
-            here = fields[key]
-        if isinstance(here, inspect.UnionType):
-            here = here.types[0]
-        while isinstance(here, inspect.CollectionType):
-            here = here.item_type
-    return ", ".join(map(str, here.values)) if isinstance(here, inspect.LiteralType) else "?"
+        elif isinstance(here, inspect.StructType) and not (key.isdigit() and here.cls is not kind):
+            here = next((field.type for field in here.fields if field.encode_name == key), None)
+        here = _plain(here)
+    return here
+
+
+def _plain(here: inspect.Type | None) -> inspect.Type | None:
+    """Past the alternatives and lists that a type is wrapped in."""
+    while isinstance(here, inspect.UnionType | inspect.CollectionType | inspect.VarTupleType):
+        here = here.types[0] if isinstance(here, inspect.UnionType) else here.item_type
+    return here
 
 
 def _find(values: Any, kind: type[Any], trouble: str) -> str:
@@ -96,14 +116,22 @@ def _find(values: Any, kind: type[Any], trouble: str) -> str:
         if step == "[...]":
             step = next((key for key in here if _fails_alone(values, kind, path, key)), next(iter(here), "?"))
         elif step.startswith("["):
-            break  # a list is one value
-        path.append(step)
-        here = here.get(step) if isinstance(here, dict) else None
+            step = step.strip("[]")
+            if not isinstance(_type_at(kind, ".".join(path)), inspect.StructType):
+                break  # a list of plain values is one value
+        path.append(str(step))
+        here = _inner(here, step)
     if key_itself and isinstance(here, dict):
-        path.append(next((key for key in here if _fails_alone(values, kind, path, key)), "?"))
-    if field := re.search(r"(?:required|unknown) field `([^`]+)`", said):
+        path.append(str(next((key for key in here if _fails_alone(values, kind, path, key)), "?")))
+    if field := re.search(r"(?:required|unknown) field `([^`]*)`", said):
         path.append(field[1])
     return ".".join(path)
+
+
+def _inner(here: Any, step: str) -> Any:
+    if isinstance(here, list):
+        return here[int(step)]
+    return here.get(step) if isinstance(here, dict) else None
 
 
 def _fails_alone(values: Any, kind: type[Any], path: list[str], key: str) -> bool:
@@ -118,4 +146,7 @@ def _only(values: Any, path: list[str], key: str) -> Any:
     """A copy in which the mapping at the path has one entry."""
     if not path:
         return {key: values[key]}
-    return {**values, path[0]: _only(values[path[0]], path[1:], key)}
+    inner = _only(_inner(values, path[0]), path[1:], key)
+    if isinstance(values, list):
+        return [inner if str(number) == path[0] else value for number, value in enumerate(values)]
+    return {**values, path[0]: inner}

@@ -7,7 +7,8 @@ not tag is `U`, the player's own.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping, Set
 from pathlib import Path
 from typing import Any
 
@@ -34,12 +35,26 @@ class Tables(msgspec.Struct, frozen=True):
     sources: dict[str, str] = {}
     files: dict[str, str] = {}
 
-    def wrong(self, path: str, expected: Message) -> TableError:
-        """The sentence for the value at a path."""
+    def wrong(self, expected: Message, *paths: str) -> TableError:
+        """The sentence for a value, or for the one of several that do not fit together which is to blame:
+        the player's own, if there is one.
+        """
+        path = max(paths, key=self._is_own)  # the first of those
+        values: dict[str, Any] = {"key": path, "value": shown(self._at(path)), "expected": expected}
+        if not self.files:
+            return TableError(Message("table_saved_wrong", values))
+        values["file"] = self.file_of(path)
+        values["key"] = path.partition(".")[2]
+        return TableError(Message("table_wrong" if values["key"] else "table_file_wrong", values))
+
+    def _at(self, path: str) -> object:
         value: object = self.values
         for key in path.split("."):
             value = value.get(key) if isinstance(value, dict) else None
-        return table_error(self.file_of(path), path.partition(".")[2], value, expected)
+        return value
+
+    def _is_own(self, path: str) -> bool:
+        return self.file_of(path) != self.files.get(path.partition(".")[0])
 
     def file_of(self, path: str) -> str:
         """The file in which the value at the path, or the nearest one around it, was written."""
@@ -52,15 +67,14 @@ class Tables(msgspec.Struct, frozen=True):
         return "?"
 
 
-def table_error(file: str, key: str, value: object, expected: Message) -> TableError:
+def shown(value: object) -> Message:
+    """A value as it might be written in a table."""
     if isinstance(value, dict):
-        shown = Message("table_shown_group", {"count": len(value)})
-    elif value is None:
-        shown = Message("table_shown_missing")
-    else:
-        shown = Message("table_shown_value", {"value": str(value)})
-    values: dict[str, Any] = {"file": file, "key": key, "value": shown, "expected": expected}
-    return TableError(Message("table_wrong" if key else "table_file_wrong", values))
+        return Message("table_shown_group", {"count": len(value)})
+    if value is None:
+        return Message("table_shown_missing")
+    written = yaml.safe_dump(value, default_flow_style=True, allow_unicode=True, width=1000)
+    return Message("table_shown_value", {"value": written.removesuffix("\n...\n").strip()})
 
 
 class _Tagged:
@@ -79,7 +93,8 @@ class _Loader(yaml.CSafeLoader):
 
 def _tagged(loader: _Loader, node: yaml.Node) -> _Tagged:
     """The value as it would be without its tag, with the tag."""
-    implicit = (True, False) if isinstance(node, yaml.ScalarNode) else True
+    plain_text = isinstance(node, yaml.ScalarNode) and not node.style
+    implicit = (plain_text, not plain_text) if isinstance(node, yaml.ScalarNode) else True
     tag = loader.resolve(type(node), node.value, implicit)  # type: ignore[no-untyped-call]
     plain = type(node)(tag, node.value, node.start_mark, node.end_mark)
     return _Tagged(loader.construct_object(plain, deep=True), node.tag[1:])
@@ -88,11 +103,14 @@ def _tagged(loader: _Loader, node: yaml.Node) -> _Tagged:
 def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key_node, value_node in node.value:
-        key = str(loader.construct_object(key_node, deep=True))
-        if key in found:
-            raise yaml.constructor.ConstructorError(
-                problem=f"«{key}» stands here a second time", problem_mark=key_node.start_mark
-            )
+        key = key_node.value
+        trouble = None
+        if not isinstance(key, str) or "." in key:
+            trouble = "a key must be a word or a whole number"
+        elif key in found:
+            trouble = f"«{key}» stands here a second time"
+        if trouble is not None:
+            raise yaml.constructor.ConstructorError(problem=trouble, problem_mark=key_node.start_mark)
         found[key] = loader.construct_object(value_node, deep=True)
     return found
 
@@ -134,13 +152,15 @@ def _untag(value: Any) -> Any:
     return value
 
 
-def _leaves(value: Any, path: str, source: str | None) -> Iterator[tuple[str, Any, str | None]]:
-    """Every single value with its path and source; a list is one value."""
+def _leaves(
+    value: Any, path: str, source: str | None, known: Set[str]
+) -> Iterator[tuple[str, Any, str | None]]:
+    """Every single value with its path and source. A list is one value; an empty known group is none."""
     if isinstance(value, _Tagged):
         value, source = value.value, value.source
-    if isinstance(value, dict) and value:
+    if isinstance(value, dict) and (value or path in known):
         for key, inner in value.items():
-            yield from _leaves(inner, f"{path}.{key}", source)
+            yield from _leaves(inner, f"{path}.{key}", source, known)
     else:
         yield path, _untag(value), source
 
@@ -168,11 +188,13 @@ def _lay_over(tables: Tables, file: Path, untagged: str | None) -> None:
     name = file.stem
     if content is None and untagged is not None:
         return  # a player's file that is all comments
-    if not isinstance(content, dict):
-        raise table_error(str(file), "", _untag(content), Message("expected_mapping"))
+    if not isinstance(_untag(content), dict):
+        values: dict[str, Any] = {"file": str(file), "value": shown(_untag(content))}
+        raise TableError(Message("table_file_wrong", {**values, "expected": Message("expected_mapping")}))
     tables.files.setdefault(name, str(file))
     tables.values.setdefault(name, {})
-    for path, value, source in _leaves(content, name, untagged):
+    groups = {key[: dot.start()] for key in tables.files for dot in re.finditer(r"\.", key)}
+    for path, value, source in _leaves(content, name, untagged, groups):
         _put(tables.values, path.split("."), value)
         tables.files[path] = str(file)
         if source is not None:

@@ -8,6 +8,7 @@ import pytest
 
 from hawaii.cli.playing import busily
 from hawaii.kernel.events import PointsScored
+from hawaii.kernel.messages import Problem
 from hawaii.ui.words import Words
 from tests.kernel.player import own_game
 
@@ -28,7 +29,8 @@ CHANGES = {
     "huts that bring points": {"tiles": "shell_hut: {end_points: {I: 1, II: 3}}"},
     "dancers with spears": {"tiles": "hula: {spear_points: {I: 1, II: 2}}"},
     "surfers who walk": {"tiles": "surfer: {walk_limit: {I: 2, II: 1}}"},
-    "dancers who trade": {"tiles": "hula: {exchange: {I: 3, II: 4}}"},
+    "huts that trade more": {"tiles": "exchange_hut: {exchange: {I: 3, II: 4}}"},
+    "four villages, kahuna spaces for five": {"realm": "villages: 4"},
 }
 
 
@@ -46,3 +48,10 @@ def test_a_table_that_is_good_can_be_played_to_the_end(tmp_path: Path, change: d
                     scored[event.seat] += event.points
                     assert words.say(event.reason) != event.reason.id, "points for a reason without words"
         assert tuple(scored) == game.scores(state)
+
+
+def test_fewer_players_than_the_tables_have_fruits_for(tmp_path: Path) -> None:
+    game = own_game(tmp_path, start="players: {most: 3}")
+    assert game.start(players=3, seed=1).actor is not None
+    with pytest.raises(Problem):
+        game.start(players=4, seed=1)

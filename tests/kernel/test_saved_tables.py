@@ -86,4 +86,4 @@ def test_what_the_rules_cannot_do_without_is_missed(game: Hawaii, table: str, ke
     del tables["values"][table][key]
     with pytest.raises(TableError) as caught:
         load_game("hawaii", tables=tables)
-    assert f"«{key}» is missing" in in_words(caught.value)
+    assert f"«{table}.{key}» is missing" in in_words(caught.value)

@@ -8,10 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import hawaii
-from hawaii.games import game_tables
-from hawaii.games.hawaii.consistency import checked
 from hawaii.games.hawaii.steps import STEPS
-from hawaii.games.hawaii.tables import KINDS, Sides
+from hawaii.games.hawaii.tables import KINDS
 
 
 class Saying(NamedTuple):
@@ -22,10 +20,10 @@ class Saying(NamedTuple):
     where: str
 
 
-HELPERS = ("demand", "read")
-"""Functions whose third argument is the id of a message."""
+HELPERS = {"demand": 1, "read": 2, "award": 2}
+"""Functions that take the id of a message, and at which place."""
 
-LATER = {"message", "problem", "expected"}
+LATER = {"message", "problem", "expected", "reason"}
 """Names that stand for an id which is written where the function is called, or in a table beside it."""
 
 
@@ -44,15 +42,17 @@ def sayings() -> list[Saying]:
 
 def _sayings(tree: ast.Module) -> Iterator[tuple[str, frozenset[str] | None]]:
     for call in ast.walk(tree):
-        if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+        if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name | ast.Attribute):
             continue
-        if call.func.id == "Message":
+        function = call.func.id if isinstance(call.func, ast.Name) else call.func.attr
+        place = HELPERS.get(function, len(call.args))
+        if function == "Message":
             for name in _ids(call.args[0], tree):
                 yield name, _names(call.args[1]) if len(call.args) > 1 else frozenset()
-        elif call.func.id in HELPERS and len(call.args) > 2:
+        elif place < len(call.args):
             keywords = frozenset(str(keyword.arg) for keyword in call.keywords)
-            for name in _ids(call.args[2], tree):
-                yield name, keywords if call.func.id == "demand" else None
+            for name in _ids(call.args[place], tree):
+                yield name, keywords if function == "demand" else None
 
 
 def _ids(node: ast.expr, tree: ast.Module) -> set[str]:
@@ -93,19 +93,9 @@ def _expectations(tree: ast.Module) -> set[str]:
 
 def families() -> dict[str, set[str]]:
     """Ids that are put together from a beginning and a name of the game."""
-    tiles = checked(game_tables("hawaii")).tiles
-    nothing = Sides(0, 0)
-    spears = {kind for kind, tile in tiles.items() if tile.spear_points != nothing}
-    at_the_end = {
-        kind
-        for kind, tile in tiles.items()
-        if tile.fruit_tile_points
-        or {tile.end_points, tile.village_tile_points, tile.fruit_points, tile.sea_points} != {nothing}
-    }
     return {
         "prompt_": {step.name for step in STEPS},
-        "points_": spears | {"round", "lono", "first_space", "dock", "island", "before"},
-        "final_": at_the_end | {"kahuna"},
+        "points_": {"spears", "dock", "island", "round", "reached", "first_space", "before"},
         "received_": {"kahuna", "tiki"},
         "tile_": set(KINDS),
     }

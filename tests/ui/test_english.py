@@ -51,8 +51,7 @@ def test_words_use_only_values_that_the_message_has() -> None:
     ("family", "values"),
     [
         ("prompt_", {"cost"}),
-        ("points_", {"round"}),
-        ("final_", {"village", "tiles", "fruits", "count"}),
+        ("points_", {"round", "tile"}),
         ("received_", {"space"}),
         ("tile_", set[str]()),
     ],

@@ -16,33 +16,36 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from hawaii.games.hawaii.board import BEACH
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.flow import begin_turn
 from hawaii.games.hawaii.setup import set_up
-from hawaii.games.hawaii.snapshot import build_realm, tiles_owned
+from hawaii.games.hawaii.snapshot import build_realm
+from hawaii.games.hawaii.soundness import tiles_owned
 from hawaii.games.hawaii.state import ACTIVE, NO_ISLAND, NO_TOKEN, HawaiiState
 from hawaii.games.hawaii.supply import kinds_on_sale
-from hawaii.games.hawaii.tables import KINDS, Options
+from hawaii.games.hawaii.tables import KIND, KINDS, Options
 from hawaii.kernel.chance import Chance
 from hawaii.kernel.checking import read
 from hawaii.kernel.messages import Message, Problem
 
 TokenName = int | str
 BoatName = Literal["I", "II"]
+Amount = Annotated[int, Meta(ge=0, le=9999)]
 
 
 class SeatDescription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One seat. Tiles are written "hula II", or "hula" for side I; tokens 3, or 3s with spears."""
 
-    points: int = 0
-    shell: int | None = None
-    foot: int | None = None
-    fruit: int | None = None
+    points: Amount = 0
+    shell: Amount | None = None
+    foot: Amount | None = None
+    fruit: Amount | None = None
     villages: list[list[str]] = []
     kahunas: int = 0
     tikis: int = 0
@@ -89,15 +92,16 @@ def arranged(book: Book, wanted: Description, players: int, options: Options) ->
         state.layout = tuple(book.places[name] for name in wanted.layout)
     for seat, description in enumerate(wanted.seats):
         _arrange_seat(book, state, seat, description)
-    _arrange_tiles(book, state, wanted, dice)
-    _arrange_tokens(book, state, wanted, dice)
+    _arrange_tiles(book, state, wanted)
+    _arrange_tokens(book, state, wanted)
     _arrange_islands(book, state, wanted, dice)
     state.on_sale = [kinds_on_sale(book, state, position) for position in range(len(state.layout))]
     state.chance = dice.seed
     active = [seat for seat in state.order if state.spaces[seat] == ACTIVE]
     actor = wanted.actor if wanted.actor is not None else next(iter(active), None)
-    _demand(actor in active, "actor", str(actor))
-    assert actor is not None
+    if actor is None:
+        raise Problem(Message("description_all_retired"))
+    _demand(actor in active, "actor", actor)
     begin_turn(state, actor)
     return state
 
@@ -111,9 +115,6 @@ def _arrange_seat(book: Book, state: HawaiiState, seat: int, wanted: SeatDescrip
     start = state.purses[seat]
     given = (wanted.shell, wanted.foot, wanted.fruit)
     shell, foot, fruit = (old if new is None else new for old, new in zip(start, given, strict=True))
-    _demand(
-        min(shell, foot, fruit, wanted.points) >= 0, f"seats.{seat}", min(shell, foot, fruit, wanted.points)
-    )
     state.purses[seat] = shell, foot, fruit
     villages = [
         [name if " " in name or name == "start_hut" else f"{name} I" for name in row]
@@ -131,48 +132,48 @@ def _arrange_seat(book: Book, state: HawaiiState, seat: int, wanted: SeatDescrip
     places = [book.place_names[place] for place in state.layout]
     _demand(wanted.at in ("beach", *places), f"seats.{seat}.at", wanted.at)
     state.where[seat] = BEACH if wanted.at == "beach" else places.index(wanted.at)
-    free = wanted.retired - 1 not in state.spaces
-    _demand(
-        wanted.retired == 0 or (free and 1 <= wanted.retired <= len(state.points)),
-        f"seats.{seat}.retired",
-        wanted.retired,
-    )
+    free = wanted.retired - 1 not in state.spaces and wanted.at == "beach"
+    there = free and 1 <= wanted.retired <= len(state.points)
+    _demand(there or not wanted.retired, f"seats.{seat}.retired", wanted.retired)
     state.spaces[seat] = wanted.retired - 1 if wanted.retired else ACTIVE
     if wanted.points:
         state.points[seat] = wanted.points
-        state.tally[seat] = ((state.round + 1, "before", wanted.points),)
+        state.tally[seat] = ((state.round + 1, "before", "before", wanted.points),)
 
 
-def _arrange_tiles(book: Book, state: HawaiiState, wanted: Description, dice: Chance) -> None:
-    """Tiles in realms come from their places; the gods that are left are stacked anew."""
+def _arrange_tiles(book: Book, state: HawaiiState, wanted: Description) -> None:
+    """Tiles in realms come from their places, gods from wherever they lie in the stacks."""
+    stacks = [list(stack) for stack in state.gods]
     for kind, number in tiles_owned(state).items():
         state.stock[kind] -= number
         if state.stock[kind] < 0:
-            raise Problem(
-                Message("description_too_many", {"name": KINDS[kind], "most": book.tiles[kind].count})
-            )
-    gods = [kind for kind in range(len(KINDS)) if book.gods >> kind & 1 for _ in range(state.stock[kind])]
-    dice.shuffle(gods)
-    tops: list[int | None] = [None] * book.god_stacks
-    stacks = list(range(book.god_stacks))
+            values: dict[str, Any] = {"name": KINDS[kind], "most": book.tiles[kind].count}
+            raise Problem(Message("description_too_many", values))
+        for _ in range(number if book.gods >> kind & 1 else 0):
+            next(stack for stack in stacks if kind in stack).remove(kind)
     if wanted.gods is not None:
-        _demand(len(wanted.gods) == book.god_stacks, "gods", len(wanted.gods))
-        stacks = [stack for stack, name in enumerate(wanted.gods) if name is not None]
-        for stack in stacks:
-            name = str(wanted.gods[stack])
-            _demand(name in KINDS and KINDS.index(name) in gods, "gods", name)
-            tops[stack] = KINDS.index(name)
-            gods.remove(KINDS.index(name))
-        _demand(bool(stacks) or not gods, "gods", "null")
-    below: list[list[int]] = [[] for _ in range(book.god_stacks)]
+        stacks = _stacks_with_tops(book, [kind for stack in stacks for kind in stack], wanted.gods)
+    state.gods = [tuple(stack) for stack in stacks]
+
+
+def _stacks_with_tops(book: Book, gods: list[int], tops: list[str | None]) -> list[list[int]]:
+    """The gods that are left, with these on top; no name is an empty stack."""
+    _demand(len(tops) == book.god_stacks, "gods", len(tops))
+    for name in tops:
+        if name is not None:
+            _demand(name in KIND and KIND[name] in gods, "gods", name)
+            gods.remove(KIND[name])
+    filled = [stack for stack, name in enumerate(tops) if name is not None]
+    _demand(bool(filled) or not gods, "gods", "null")
+    stacks: list[list[int]] = [[] for _ in tops]
     for number, god in enumerate(gods):
-        below[stacks[number % len(stacks)]].append(god)
-    state.gods = [
-        tuple(hidden) if top is None else (*hidden, top) for hidden, top in zip(below, tops, strict=True)
-    ]
+        stacks[filled[number % len(filled)]].append(god)
+    for stack in filled:
+        stacks[stack].append(KIND[str(tops[stack])])
+    return stacks
 
 
-def _arrange_tokens(book: Book, state: HawaiiState, wanted: Description, dice: Chance) -> None:
+def _arrange_tokens(book: Book, state: HawaiiState, wanted: Description) -> None:
     """Tokens named lie where they were named; the others lie as they were dealt, or in the bag."""
     bag = Counter(book.bag)
 
@@ -211,9 +212,8 @@ def _arrange_tokens(book: Book, state: HawaiiState, wanted: Description, dice: C
         state.cove = keep(state.cove) if cove is None else cove
     spaces = len(state.points) - 1
     if track is None:
-        rest = sorted(bag.elements())
-        dice.shuffle(rest)
-        track = tuple(sorted(rest[:spaces]))
+        track = keep(tuple(state.track[1:]))
+        track = tuple(sorted((*track, *keep(tuple(bag.elements())[: spaces - len(track)]))))
     _demand(len(track) <= spaces, "track", len(track))
     state.track = [NO_TOKEN, *track, *[NO_TOKEN] * (spaces - len(track))]
     for space in state.spaces:
@@ -226,15 +226,13 @@ def _arrange_islands(book: Book, state: HawaiiState, wanted: Description, dice: 
         return
     _demand(len(wanted.docks) == len(book.docks), "docks", len(wanted.docks))
     stack = list(book.island_stack)
-    docks = []
-    for name in wanted.docks:
-        number = (
-            NO_ISLAND if name is None else book.island_names.index(name) if name in book.island_names else -2
-        )
-        if number != NO_ISLAND:
-            _demand(number in stack, "docks", str(name))
-            stack.remove(number)
-        docks.append(number)
+    docks = [NO_ISLAND] * len(book.docks)
+    for dock, name in enumerate(wanted.docks):
+        if name is not None:
+            known = name in book.island_names and book.island_names.index(name) in stack
+            _demand(known, "docks", name)
+            docks[dock] = book.island_names.index(name)
+            stack.remove(docks[dock])
     dice.shuffle(stack)
     state.docks = docks
     state.islands_down, state.islands_up = tuple(stack), ()

@@ -13,7 +13,7 @@ from hawaii.games.hawaii.tables import Boats
 Fleet = tuple[int, int, int]
 
 NO_BOATS: Fleet = (0, 0, 0)
-TOO_MANY = 1000
+TOO_MANY = 1 << 62
 
 
 class Loads:

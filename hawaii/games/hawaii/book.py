@@ -56,7 +56,6 @@ class Effects(NamedTuple):
     spears: int = 0
     needed_less: int = 0
     reached: int = 0
-    walk_limit: int = 0
 
     def plus(self, other: Effects) -> Effects:
         return Effects(*map(add, self, other))
@@ -99,7 +98,7 @@ class Book:
         self.worth: Huts = (exchange.first, exchange.second)
         realm = tables.realm
         self.rows = realm.villages
-        self.kahuna_spaces = [realm.kahunas[n] for n in sorted(realm.kahunas)]
+        self.kahuna_spaces = [realm.kahunas[n + 1] for n in range(self.rows)]
         self.tiki_spaces = [realm.tikis[n] for n in sorted(realm.tikis)]
 
     def _effects(self, kind: int, side: int) -> Effects:
@@ -119,7 +118,6 @@ class Book:
             spears=of(tile.spear_points),
             needed_less=of(tile.needed_less),
             reached=of(tile.reached_points),
-            walk_limit=of(tile.walk_limit),
         )
 
     def _tokens(self, tables: HawaiiTables) -> None:
@@ -141,10 +139,13 @@ class Book:
         self.place_of = {kind: place for place, kinds in enumerate(self.sold) for kind in kinds}
         self.god_place = self.places["gods"]
         self.god_stacks = tables.places["gods"].stacks
-        pele = tables.tiles["pele"].walk_limit
-        limits = {0, pele.first, pele.second}
-        self.walking = {limit: walking_costs(tables.board, limit) for limit in limits}
-        """Walking costs by Pele's limit, where from, where to."""
+        self.walk_limits = [
+            limit for tile in self.tiles for limit in (tile.walk_limit.first, tile.walk_limit.second)
+        ]
+        self.walk_limits.append(0)  # the start hut
+        """By piece, the most feet a walk costs; 0 for no limit."""
+        self.walking = {limit: walking_costs(tables.board, limit) for limit in {0, *self.walk_limits}}
+        """Walking costs by limit, where from, where to."""
 
     def _beach(self, tables: HawaiiTables) -> None:
         self.docks = [tables.docks[n] for n in sorted(tables.docks)]

@@ -76,6 +76,8 @@ class TileBought(Event, frozen=True):
     side: int
     number: int
     token: str
+    stack: int
+    """Of the gods, from 1; 0 for other tiles."""
 
 
 class TileGiven(Event, frozen=True):

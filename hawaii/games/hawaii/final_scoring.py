@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hawaii.games.hawaii.book import SURFER, Book
+from hawaii.games.hawaii.book import KAHUNA, SURFER, Book
 from hawaii.games.hawaii.realm import Realm
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.games.hawaii.tables import KINDS, Options, Sides
@@ -48,12 +48,14 @@ def _village_awards(book: Book, realm: Realm, row: int, sea: int, fruits: int) -
     village = realm.villages[row]
     awards: list[Award] = []
 
-    def award(points: int, source: str, **values: int) -> None:
+    def award(points: int, kind: int, reason: str, number: int = 0) -> None:
         if points:
-            awards.append(Award(points, Message(f"final_{source}", {"village": row + 1, **values})))
+            tile = Message(f"tile_{KINDS[kind]}")
+            values: dict[str, int | Message] = {"village": row + 1, "tile": tile, "number": number}
+            awards.append(Award(points, KINDS[kind], Message(reason, {**values})))
 
     if row < realm.kahunas:
-        award(book.kahuna_spaces[row].points, "kahuna")
+        award(book.kahuna_spaces[row].points, KAHUNA, "final_kahuna")
     fruit_tiles = sum(book.fruits >> (piece >> 1) & 1 for piece in village)
     for piece in village:
         kind, side = piece >> 1, piece & 1
@@ -64,11 +66,11 @@ def _village_awards(book: Book, realm: Realm, row: int, sea: int, fruits: int) -
         def of(sides: Sides, second: int = side) -> int:
             return sides.second if second else sides.first
 
-        award(of(tile.end_points), KINDS[kind])
-        award(tile.fruit_tile_points.get(fruit_tiles, 0), KINDS[kind], tiles=fruit_tiles)
-        award(of(tile.village_tile_points) * len(village), KINDS[kind], tiles=len(village))
-        award(of(tile.fruit_points) * fruits, KINDS[kind], fruits=fruits)
-        award(of(tile.sea_points) * sea, KINDS[kind], count=sea)
+        award(of(tile.end_points), kind, "final_tile")
+        award(tile.fruit_tile_points.get(fruit_tiles, 0), kind, "final_fruit_tiles", fruit_tiles)
+        award(of(tile.village_tile_points) * len(village), kind, "final_village_tiles", len(village))
+        award(of(tile.fruit_points) * fruits, kind, "final_fruits", fruits)
+        award(of(tile.sea_points) * sea, kind, "final_sea", sea)
     return awards
 
 

@@ -8,19 +8,21 @@ from typing import Any, ClassVar
 import msgspec
 
 from hawaii.games.hawaii import phases
-from hawaii.games.hawaii.actions import read_action
 from hawaii.games.hawaii.arrange import arranged, read_description
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.consistency import checked
+from hawaii.games.hawaii.decoding import decode
 from hawaii.games.hawaii.final_scoring import VillageScore, final_scoring, winners
 from hawaii.games.hawaii.imagine import imagined
-from hawaii.games.hawaii.plans import TurnPlan, find_plans, read_wish
+from hawaii.games.hawaii.plans import TurnPlan, find_plans
+from hawaii.games.hawaii.points import reason
 from hawaii.games.hawaii.reasons import why_not
 from hawaii.games.hawaii.setup import set_up
 from hawaii.games.hawaii.snapshot import restore_snapshot, take_snapshot
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.games.hawaii.steps import STEPS
 from hawaii.games.hawaii.tables import Options
+from hawaii.games.hawaii.wishes import read_wish
 from hawaii.kernel.actions import Action
 from hawaii.kernel.breakdown import Award
 from hawaii.kernel.chance import Bits
@@ -66,7 +68,7 @@ class Hawaii(Game[Book, HawaiiState]):
         return read(wanted, Options, "option_wrong")
 
     def decode(self, value: object) -> Action:
-        return read_action(value)
+        return decode(self.book, value)
 
     def prompt(self, state: HawaiiState) -> Message:
         if state.actor is None:
@@ -85,8 +87,8 @@ class Hawaii(Game[Book, HawaiiState]):
     def breakdown(self, state: HawaiiState, seat: int) -> list[Award]:
         """Points of the rounds in the order they were scored, then those of the final scoring."""
         awards = [
-            Award(points, Message(f"points_{source}", {"round": number}))
-            for number, source, points in state.tally[seat]
+            Award(points, source, reason(number, why, source))
+            for number, why, source, points in state.tally[seat]
         ]
         if state.over:
             for village in self.final_scoring(state, seat):
@@ -101,9 +103,7 @@ class Hawaii(Game[Book, HawaiiState]):
         return take_snapshot(self.book, state)
 
     def restore(self, value: Mapping[str, Any]) -> HawaiiState:
-        state = restore_snapshot(self.book, value)
-        self.settle(state, None)
-        return state
+        return restore_snapshot(self.book, value)
 
     def imagine(self, state: HawaiiState, seat: int, random: Bits) -> HawaiiState:
         return imagined(state, random)
@@ -118,8 +118,8 @@ class Hawaii(Game[Book, HawaiiState]):
 
     def arrange(self, description: Mapping[str, Any]) -> HawaiiState:
         wanted = read_description(description)
-        players = self._players(wanted.players or max(2, len(wanted.seats)))
-        state = arranged(self.book, wanted, players, self._agreed(wanted.options))
+        players = max(2, len(wanted.seats)) if wanted.players is None else wanted.players
+        state = arranged(self.book, wanted, self._players(players), self._agreed(wanted.options))
         self.settle(state, None)
         return state
 

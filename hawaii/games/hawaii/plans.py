@@ -1,11 +1,9 @@
-"""Complete turns that fulfil a wish, found by playing them; or the reason why there are none."""
+"""Complete turns that fulfil a wish, found by playing them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Literal
-
-import msgspec
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 from hawaii.games.hawaii.actions import (
     RESOURCES,
@@ -25,46 +23,23 @@ from hawaii.games.hawaii.events import (
     ChieftainMoved,
     ExchangeHutsUsed,
     FishCaught,
-    IslandVisited,
     Paid,
     TileBought,
     TileGiven,
     TilePlaced,
 )
 from hawaii.games.hawaii.state import HawaiiState
+from hawaii.games.hawaii.wishes import Decided, Wish, decided
 from hawaii.kernel.actions import Action
-from hawaii.kernel.checking import read
 from hawaii.kernel.events import Event, TurnEnded
 from hawaii.kernel.plans import Plan
 
 if TYPE_CHECKING:
     from hawaii.games.hawaii.game import Hawaii
 
-PieceNames = dict[Literal["shell", "foot", "fruit"], int]
-
-
-class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Part of a turn; what is not said is left open."""
-
-    do: Literal["buy", "fish", "visit", "rest", "retire"] | None = None
-    place: str | None = None
-    tile: str | None = None
-    token: str | None = None
-    side: int | None = None
-    stack: int | None = None
-    village: int | None = None
-    walk_payment: PieceNames | None = None
-    payment: PieceNames | None = None
-    offering: PieceNames | None = None
-    """What Kane is offered for a tiki; nothing at all is {}."""
-    dock: int | None = None
-    fish: tuple[int, ...] | None = None
-    boats: tuple[int, int, int] | None = None
-    space: int | None = None
-
 
 class TurnPlan(Plan, frozen=True):
-    """A complete turn. Payments are (shells, feet, fruits)."""
+    """A complete turn. Payments are (shells, feet, fruits), boats (fishing boat, boats I, boats II)."""
 
     do: str
     place: str | None = None
@@ -84,16 +59,13 @@ class TurnPlan(Plan, frozen=True):
     """Exchange huts used."""
 
 
-def read_wish(value: Mapping[str, Any]) -> Wish:
-    return read(value, Wish, "wish_wrong")
-
-
 def find_plans(game: Hawaii, state: HawaiiState, wish: Wish) -> list[TurnPlan]:
     """All turns that fulfil the wish, cheapest first: fewest pieces, then fewest fruits, then fewest huts."""
+    begun = decided(game.book, state)
     plans = []
     for actions, events in _turns(game, state, wish):
-        plan = _summary(game, state, actions, events)
-        if _fulfils(plan, wish):
+        plan = _summary(game, begun, actions, events)
+        if _fulfils(plan, wish, begun):
             plans.append(plan)
     plans.sort(key=_price)
     return plans
@@ -135,15 +107,15 @@ def _admits(game: Hawaii, wish: Wish, action: Action) -> bool:
     match action:
         case Walk(place=place):
             sold = game.book.tables.places[place].tiles
-            return wish.do in (None, "buy") and open_or(wish.place, place) and wish.tile in (None, *sold)
+            return wish.may("buy") and open_or(wish.place, place) and wish.tile in (None, *sold)
         case Fish():
-            return wish.do in (None, "fish")
+            return wish.may("fish")
         case Visit(dock=dock):
-            return wish.do in (None, "visit") and open_or(wish.dock, dock)
+            return wish.may("visit") and open_or(wish.dock, dock)
         case Rest():
-            return wish.do in (None, "rest")
+            return wish.may("rest")
         case Retire(space=space):
-            return wish.do in (None, "retire") and open_or(wish.space, space)
+            return wish.may("retire") and open_or(wish.space, space)
         case Buy(tile=tile, side=side, token=token, stack=stack):
             return (
                 open_or(wish.tile, tile)
@@ -162,10 +134,10 @@ def _admits(game: Hawaii, wish: Wish, action: Action) -> bool:
     return True
 
 
-def _summary(game: Hawaii, state: HawaiiState, actions: list[Action], events: list[Event]) -> TurnPlan:
+def _summary(game: Hawaii, begun: Decided, actions: list[Action], events: list[Event]) -> TurnPlan:
     """What a turn is about, from what had been decided of it and from what happened."""
-    found: dict[str, Any] = _begun(game, state)
-    found["huts"] = 0
+    found: dict[str, Any] = dict(begun.known)
+    huts = 0
     paid = [0, 0, 0]
     for event in events:
         match event:
@@ -177,9 +149,9 @@ def _summary(game: Hawaii, state: HawaiiState, actions: list[Action], events: li
                 key = {"walk": "walk_payment", "offering": "offering"}.get(purpose, "payment")
                 found[key] = pieces
             case ExchangeHutsUsed(first=first, second=second):
-                found["huts"] += first + second
-            case TileBought(tile=tile, side=side, number=number, token=token):
-                found.update(tile=tile, side=max(side, number), token=token)
+                huts += first + second
+            case TileBought(tile=tile, side=side, number=number, token=token, stack=stack):
+                found.update(tile=tile, side=max(side, number), token=token, stack=stack or None)
             case TileGiven(tile=tile, side=side) if found.get("do") == "visit":
                 found.update(tile=tile, side=side)
             case TilePlaced(village=village):
@@ -189,14 +161,10 @@ def _summary(game: Hawaii, state: HawaiiState, actions: list[Action], events: li
             case FishCaught(tokens=tokens):
                 fish = game.book.fish
                 found["fish"] = tuple(sorted(fish[game.book.tokens[token]] for token in tokens))
-            case IslandVisited(dock=dock):
-                found["dock"] = dock
             case _:
                 pass
-    for action in actions:
-        if isinstance(action, Buy) and action.stack:
-            found["stack"] = action.stack
-    return TurnPlan(actions=tuple(actions), cost=dict(zip(RESOURCES, paid, strict=True)), **found)
+    cost = dict(zip(RESOURCES, paid, strict=True))
+    return TurnPlan(actions=tuple(actions), cost=cost, huts=huts, **found)
 
 
 def _destination(name: str) -> dict[str, Any]:
@@ -213,34 +181,16 @@ def _destination(name: str) -> dict[str, Any]:
     return {"do": "buy", "place": name}
 
 
-def _begun(game: Hawaii, state: HawaiiState) -> dict[str, Any]:
-    """What has been decided of a turn that is under way."""
-    match game.step(state).name:
-        case "turn":
-            return {}
-        case "catch":
-            return {"do": "fish"}
-        case "sail" | "pay_boats" | "gift" | "settle" if state.purchase is None:
-            if state.catch is not None:
-                return {"do": "fish", "fish": state.catch.fish}
-            return {"do": "visit", "dock": state.aim + 1}
-    found: dict[str, Any] = {"do": "buy", "place": game.book.place_names[state.layout[state.aim]]}
-    if state.purchase is not None:
-        bought = state.purchase
-        found.update(tile=bought.tile, side=bought.side, token=bought.token)
-    return found
-
-
-def _fulfils(plan: TurnPlan, wish: Wish) -> bool:
+def _fulfils(plan: TurnPlan, wish: Wish, begun: Decided) -> bool:
     for field in ("do", "place", "tile", "token", "side", "stack", "village", "dock", "boats", "space"):
         wanted = getattr(wish, field)
-        if wanted is not None and wanted != getattr(plan, field):
+        if wanted is not None and field not in begun.passed and wanted != getattr(plan, field):
             return False
     if wish.fish is not None and tuple(sorted(wish.fish)) != plan.fish:
         return False
     for field in ("walk_payment", "payment", "offering"):
         pieces = getattr(wish, field)
-        if pieces is not None:
+        if pieces is not None and field not in begun.passed:
             wanted = tuple(pieces.get(name, 0) for name in RESOURCES)
             if wanted != (getattr(plan, field) or (0, 0, 0)):
                 return False

@@ -10,7 +10,7 @@ Villages = tuple[tuple[int, ...], ...]
 class Realm:
     """What lies before a player, with what follows from it and is asked for in every turn."""
 
-    __slots__ = ("boats", "effects", "fits", "gods", "kahunas", "masks", "tikis", "villages")
+    __slots__ = ("boats", "effects", "fits", "gods", "kahunas", "masks", "tikis", "villages", "walk_limit")
 
     villages: Villages
     """Rows of pieces, from the left."""
@@ -19,6 +19,8 @@ class Realm:
     boats: tuple[int, int]
     """Boats I and II that were bought; the fishing boat is always there."""
     effects: Effects
+    walk_limit: int
+    """The most feet a walk costs; 0 for no limit."""
     masks: tuple[int, ...]
     """For each village the kinds it cannot take any more; all gods are one kind."""
     gods: int
@@ -35,6 +37,7 @@ class Realm:
         realm.tikis = 0
         realm.boats = (0, 0)
         realm.effects = Effects()
+        realm.walk_limit = 0
         realm.masks = (0,)
         realm.gods = 0
         return realm._measured(book)
@@ -46,6 +49,7 @@ class Realm:
         realm.tikis = self.tikis
         realm.boats = self.boats
         realm.effects = self.effects
+        realm.walk_limit = self.walk_limit
         realm.masks = self.masks
         realm.gods = self.gods
         return realm
@@ -81,6 +85,9 @@ class Realm:
         effects = book.effects[piece]
         if any(effects):
             realm.effects = self.effects.plus(effects)
+        limit = book.walk_limits[piece]
+        if limit and (not realm.walk_limit or limit < realm.walk_limit):
+            realm.walk_limit = limit
         return realm._measured(book)
 
     def with_kahuna(self, book: Book) -> Realm:

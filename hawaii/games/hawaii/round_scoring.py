@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.events import RoundScored, SeatResult
+from hawaii.games.hawaii.points import by_tile, score
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.games.hawaii.tables import Options
-from hawaii.kernel.events import Event, PointsScored
-from hawaii.kernel.messages import Message
+from hawaii.kernel.events import Event
 
 FIRST, SECOND, OTHERS, UNRANKED = 1, 2, 3, 0
 
@@ -67,14 +67,8 @@ def score_round(book: Book, state: HawaiiState, events: list[Event] | None) -> N
     for seat in seats:
         rank = found[seat]
         if rank != UNRANKED:
-            _score(state, seat, "round", by_rank[rank], events)
-            _score(state, seat, "lono", state.realms[seat].effects.reached, events)
+            score(state, seat, by_rank[rank], "round", "round", events)
+            for tile, points in by_tile(book, state, seat, "reached").items():
+                score(state, seat, points, "reached", tile, events)
         if last and state.spaces[seat] == 0:
-            _score(state, seat, "first_space", book.tables.rounds.first_space_points, events)
-
-
-def _score(state: HawaiiState, seat: int, source: str, points: int, events: list[Event] | None) -> None:
-    if points:
-        state.score(seat, source, points)
-        if events is not None:
-            events.append(PointsScored(seat, points, Message(f"points_{source}", {"round": state.round + 1})))
+            score(state, seat, book.tables.rounds.first_space_points, "first_space", "first_space", events)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
-from hawaii.games.hawaii.actions import Buy, Catch, read_action
+from hawaii.games.hawaii.actions import Buy, Catch
 from hawaii.games.hawaii.board import BEACH
 from hawaii.games.hawaii.book import START_HUT, Book
+from hawaii.games.hawaii.decoding import decode
 from hawaii.games.hawaii.realm import Realm
+from hawaii.games.hawaii.soundness import sound
 from hawaii.games.hawaii.state import EMPTY, NO_ISLAND, NO_TOKEN, HawaiiState
 from hawaii.games.hawaii.steps import STEP_NUMBERS, STEPS
 from hawaii.games.hawaii.supply import kinds_on_sale
@@ -19,31 +21,34 @@ from hawaii.games.hawaii.tables import KINDS, Options
 from hawaii.kernel.checking import read
 from hawaii.kernel.messages import Message, Problem
 
+Few = Annotated[int, Meta(ge=0, le=99)]
+Count = Annotated[int, Meta(ge=0, le=999_999)]
+
 
 class SeatSnapshot(msgspec.Struct, forbid_unknown_fields=True):
     """What belongs to one seat. Tiles are written "hula II", tokens "3" or "3s" with spears."""
 
-    points: int
-    shell: int
-    foot: int
-    fruit: int
+    points: Count
+    shell: Count
+    foot: Count
+    fruit: Count
     villages: list[list[str]]
-    kahunas: int
-    tikis: int
-    boats: tuple[int, int]
-    ready: tuple[int, int, int]
+    kahunas: Few
+    tikis: Few
+    boats: tuple[Few, Few]
+    ready: tuple[Few, Few, Few]
     taken: list[str]
     caught: list[str]
     at: str
     space: int
-    tally: list[tuple[int, str, int]]
+    tally: list[tuple[int, str, str, int]]
 
 
 class TurnSnapshot(msgspec.Struct, forbid_unknown_fields=True):
     """What has been decided of the turn that is going on."""
 
     step: str
-    huts: tuple[int, int]
+    huts: tuple[Few, Few]
     aim: int
     cost: int
     purchase: str | None
@@ -141,13 +146,17 @@ def take_snapshot(book: Book, state: HawaiiState) -> dict[str, Any]:
 
 
 def restore_snapshot(book: Book, value: Mapping[str, Any]) -> HawaiiState:
-    """The position of a snapshot, without its legal actions; Problem if it cannot be one."""
+    """The position of a snapshot with its legal actions; Problem if it cannot be one."""
     snapshot = read(value, Snapshot, "snapshot_wrong")
     try:
+        known = set(snapshot.prices) == set(snapshot.layout) and set(snapshot.stock) == set(KINDS)
         state = _restored(book, snapshot)
-        _check(book, state)
-    except (LookupError, ValueError, Problem):
+        actions = [] if state.actor is None else STEPS[state.step].options(book, state, state.actor)
+        if not (known and sound(book, state) and (state.over or len(actions) > 1)):
+            raise ValueError("pieces are missing, or in the wrong place")
+    except (LookupError, ValueError, AssertionError, Problem):
         raise Problem(Message("snapshot_impossible")) from None
+    state.legal = tuple(actions)
     return state
 
 
@@ -188,8 +197,8 @@ def _restored(book: Book, snapshot: Snapshot) -> HawaiiState:
     state.huts = turn.huts
     state.aim = turn.aim
     state.cost = turn.cost
-    purchase = read_action(turn.purchase) if turn.purchase is not None else None
-    catch = read_action(turn.catch) if turn.catch is not None else None
+    purchase = decode(book, turn.purchase) if turn.purchase is not None else None
+    catch = decode(book, turn.catch) if turn.catch is not None else None
     if not isinstance(purchase, Buy | None) or not isinstance(catch, Catch | None):
         raise ValueError("another action in its place")
     state.purchase = purchase
@@ -206,6 +215,8 @@ def build_realm(
     """A realm from its rows, by the rules of placing (rules 6); Problem with a sentence if they forbid it."""
     realm = Realm.new(book)
     for row, village in enumerate(villages):
+        if not village:
+            raise Problem(Message("realm_empty_village", {"village": row + 1}))
         for column, name in enumerate(village):
             here: dict[str, Any] = {"village": row + 1, "tile": name}
             if name == "start_hut":
@@ -234,41 +245,3 @@ def build_realm(
         for _ in range(number):
             realm = realm.with_boat(side)
     return realm
-
-
-def _check(book: Book, state: HawaiiState) -> None:
-    """Nothing may be lost or doubled: tiles, tokens, islands, places and seats."""
-    seats = range(len(state.points))
-    found = Counter(state.islands_down + state.islands_up + tuple(state.docks))
-    del found[NO_ISLAND]
-    gods = Counter(kind for stack in state.gods for kind in stack)
-    lying = Counter(token for tokens in (*state.prices, *state.taken, *state.caught) for token in tokens)
-    lying.update(state.cove)
-    lying.update(token for token in state.track if token != NO_TOKEN)
-    right = (
-        found == Counter(book.island_stack)
-        and all(gods[kind] == state.stock[kind] for kind in range(len(KINDS)) if book.gods >> kind & 1)
-        and tiles_owned(state) + Counter(dict(enumerate(state.stock)))
-        == Counter({kind: tile.count for kind, tile in enumerate(book.tiles)})
-        and lying <= Counter(book.bag)
-        and sorted(state.layout) == list(range(len(book.place_names)))
-        and sorted(state.order) == list(seats)
-        and (state.actor is None or state.actor in seats)
-        and len(state.track) == len(state.points)
-        and len(state.docks) == len(book.docks)
-        and 0 <= state.round < len(book.rounds)
-        and all(number >= 0 for purse in state.purses for number in purse)
-    )
-    if not right:
-        raise ValueError("pieces are missing, or there are too many")
-
-
-def tiles_owned(state: HawaiiState) -> Counter[int]:
-    """The tiles in all realms and in hand, by kind."""
-    owned = Counter() if state.hand == EMPTY else Counter([state.hand >> 1])
-    for realm in state.realms:
-        pieces = [piece for village in realm.villages for piece in village if piece != START_HUT]
-        owned.update(piece >> 1 for piece in pieces)
-        owned.update({KINDS.index("boat"): sum(realm.boats)})
-        owned.update({KINDS.index("kahuna"): realm.kahunas, KINDS.index("tiki"): realm.tikis})
-    return +owned

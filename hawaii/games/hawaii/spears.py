@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.events import PriceTokenTaken
+from hawaii.games.hawaii.points import by_tile, score
 from hawaii.games.hawaii.state import HawaiiState
-from hawaii.games.hawaii.tables import KINDS
-from hawaii.kernel.events import Event, PointsScored
-from hawaii.kernel.messages import Message
+from hawaii.kernel.events import Event
 
 
 def take_price_token(
@@ -18,19 +17,5 @@ def take_price_token(
     if events is not None:
         events.append(PriceTokenTaken(seat, book.token_names[token], origin))
     if token & 1 and state.realms[seat].effects.spears:
-        for source, points in spear_points(book, state, seat).items():
-            state.score(seat, source, points)
-            if events is not None:
-                events.append(PointsScored(seat, points, Message(f"points_{source}")))
-
-
-def spear_points(book: Book, state: HawaiiState, seat: int) -> dict[str, int]:
-    """What a spear token brings the seat, by kind of tile."""
-    found: dict[str, int] = {}
-    for village in state.realms[seat].villages:
-        for piece in village:
-            points = book.effects[piece].spears
-            if points:
-                kind = KINDS[piece >> 1]
-                found[kind] = found.get(kind, 0) + points
-    return found
+        for tile, points in by_tile(book, state, seat, "spears").items():
+            score(state, seat, points, "spears", tile, events)

@@ -9,7 +9,7 @@ from hawaii.games.hawaii.realm import Realm
 from hawaii.games.hawaii.tables import Options
 from hawaii.kernel.state import State
 
-Tally = tuple[tuple[int, str, int], ...]
+Tally = tuple[tuple[int, str, str, int], ...]
 
 NOWHERE = -1
 NO_ISLAND = -1
@@ -99,7 +99,7 @@ class HawaiiState(State):
     spaces: list[int]
     """The track space of those who have retired."""
     tally: list[Tally]
-    """Points during the game: round, source, points."""
+    """Points during the game: round, kind of reason, source, points."""
 
     # the turn
     huts: Huts
@@ -154,8 +154,3 @@ class HawaiiState(State):
         new.hand = self.hand
         new.choosers = self.choosers
         return new
-
-    def score(self, seat: int, source: str, points: int) -> None:
-        """Points during the game, kept with their source."""
-        self.points[seat] += points
-        self.tally[seat] += ((self.round + 1, source, points),)

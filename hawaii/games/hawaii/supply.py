@@ -19,11 +19,14 @@ def take_tiles(book: Book, state: HawaiiState, kind: int, number: int) -> None:
         state.on_sale[position] &= ~(1 << kind)
 
 
+def stack_showing(state: HawaiiState, kind: int) -> int:
+    """The first stack with the god on top, from 1."""
+    return 1 + next(i for i, gods in enumerate(state.gods) if gods and gods[-1] == kind)
+
+
 def take_god(book: Book, state: HawaiiState, kind: int, stack: int, events: list[Event] | None) -> None:
-    """A god leaves the top of a stack (the first that shows it, if no stack is named)."""
+    """A god leaves the top of a stack."""
     state.stock[kind] -= 1
-    if not stack:
-        stack = 1 + next(i for i, gods in enumerate(state.gods) if gods and gods[-1] == kind)
     state.gods[stack - 1] = state.gods[stack - 1][:-1]
     position = state.layout.index(book.god_place)
     state.on_sale[position] = gods_on_top(state)

@@ -53,7 +53,7 @@ def test_a_plain_token_brings_no_points(game: Hawaii) -> None:
 def test_spears_bring_points_on_the_track(game: Hawaii) -> None:
     state = last_turn(game, [["spear_hut II"]], track=["2s"])
     play(game, state, "retire 2")
-    assert ((1, "spear_hut", 2)) in state.tally[0]
+    assert (1, "spears", "spear_hut", 2) in state.tally[0]
 
 
 def test_a_spear_hut_does_not_count_on_the_turn_it_is_bought(game: Hawaii) -> None:
@@ -156,7 +156,7 @@ def test_a_needed_sum_of_nothing_is_reached_with_nothing(game: Hawaii) -> None:
 def test_lono_rewards_reaching_the_needed_sum(game: Hawaii, side: str, points: int) -> None:
     state = last_turn(game, [[f"lono {side}"]], seat={"taken": [4, 5]})
     play(game, state, "retire 1")
-    assert state.tally[0] == ((1, "round", 8), (1, "lono", points))
+    assert state.tally[0] == ((1, "round", "round", 8), (1, "reached", "lono", points))
     state = last_turn(game, [[f"lono {side}"]], seat={"taken": [4, 4]})
     play(game, state, "retire 1")
     assert state.tally[0] == ()

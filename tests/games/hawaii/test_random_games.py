@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from hawaii.games import load_game
 from hawaii.games.hawaii import Hawaii
-from hawaii.games.hawaii.snapshot import tiles_owned
+from hawaii.games.hawaii.soundness import tiles_owned
 from hawaii.games.hawaii.state import NO_ISLAND, NO_TOKEN, HawaiiState
 from hawaii.kernel.actions import Action, Illegal
 from hawaii.kernel.chance import Chance

@@ -28,7 +28,6 @@ PRICES = {name: [5] if name in ("hula", "coast", "gods") else [2] for name in LA
 }
 
 RICH = {"shell": 20, "foot": 20, "fruit": 0}
-HUTS = ("shell_hut", "foot_hut", "spear_hut", "exchange_hut", "long_hut")
 NOT_IN_VILLAGES = ("boat", "kahuna", "tiki")
 
 
@@ -61,20 +60,16 @@ def possible(game: Hawaii, state: HawaiiState, wish: Mapping[str, Any]) -> bool:
 
 
 def test_after_the_game_nothing_can_be_done(game: Hawaii) -> None:
-    state = table(
-        game, {"shell": 0, "foot": 0, "fruit": 0}, round=5, seats=[{"shell": 0, "foot": 0}, {"retired": 1}]
-    )
-    play(game, state, "retire 2") if not state.over else None
+    poor = {"shell": 0, "foot": 0, "fruit": 0}
+    state = game.arrange({"actor": 0, "round": 5, "seats": [poor, {"retired": 1}]})
     assert state.over
     assert said(game, state, {"tile": "hula"}) == "The game is over."
     assert said(game, state, {}) == "The game is over."
 
 
 def test_income_comes_before_the_next_turn(game: Hawaii) -> None:
-    state = game.arrange(
-        {"actor": 0, "seats": [{"villages": [["irrigation II"]]}, {"retired": 1}], "prices": {}, "cove": []}
-    )
-    play(game, state, *(["retire 2"] if step_of(game, state) == "turn" else []))
+    state = table(game, {}, seats=[{"villages": [["irrigation II"]]}, {"retired": 1}])
+    play(game, state, "retire 2")
     assert step_of(game, state) == "collect"
     assert said(game, state, {"tile": "hula"}) == "First choose what your irrigation brings."
 
@@ -88,13 +83,17 @@ def test_a_turn_that_has_begun_cannot_become_another(game: Hawaii) -> None:
 
 
 def test_in_a_turn_that_has_begun_a_side_too_dear_is_told_as_such(game: Hawaii) -> None:
-    state = table(game, {"shell": 7, "fruit": 6}, prices={"hula": [5]})
-    play(game, state, "walk hula", "pay 1 foot")
-    assert step_of(game, state) == "pay_tile"
-    elsewhere = table(game, {"shell": 7, "fruit": 6}, prices={"coast": [5]})
-    play(game, elsewhere, "walk coast", "pay 1 foot")
-    assert step_of(game, elsewhere) == "buy"
-    assert said(game, elsewhere, {"tile": "boat", "side": 2}) == "3 shells short"
+    state = table(game, {"shell": 7, "fruit": 6})
+    play(game, state, "walk coast", "pay 1 foot")
+    assert step_of(game, state) == "buy"
+    assert said(game, state, {"tile": "boat", "side": 2}) == "3 shells short"
+
+
+def test_in_a_turn_that_has_begun_a_village_is_refused_for_its_reason(game: Hawaii) -> None:
+    state = table(game, {"villages": [["surfer"], ["long_hut"], ["foot_hut"]]})
+    play(game, state, "walk coast", "buy surfer I 5")
+    assert step_of(game, state) == "settle"
+    assert said(game, state, {"tile": "surfer", "village": 1}) == "In village 1 already: surfer."
 
 
 # -- rest and retire ---------------------------------------------------------------------------------
@@ -523,7 +522,7 @@ def positions(game: Hawaii) -> Iterator[HawaiiState]:
 
 def test_a_plan_or_a_reason_for_every_tile_village_dock_and_space(game: Hawaii) -> None:
     wishes: list[dict[str, Any]] = [
-        *({"tile": tile, "side": 2} for tile in KINDS),
+        *({"tile": tile, "side": 2} for tile in NOT_IN_VILLAGES),
         *(
             {"tile": tile, "village": village}
             for tile in KINDS

@@ -229,7 +229,7 @@ def check_final_scoring(game: Hawaii, state: HawaiiState, mine: dict[str, Any]) 
     found = Counter(dict.fromkeys(expected, 0))
     for village in game.final_scoring(state, 0):
         for award in village.awards:
-            found[award.reason.id.removeprefix("final_")] += award.points
+            found[award.source] += award.points
     assert dict(found) == expected
 
 

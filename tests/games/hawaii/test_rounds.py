@@ -101,7 +101,7 @@ def test_after_the_last_round_there_is_no_income_but_two_points_for_space_one(ga
     events = play(game, state, "retire 2")
     assert state.over
     assert state.purses == [(0, 0, 0), (0, 0, 0)]
-    assert state.tally[1] == ((5, "first_space", 2),)
+    assert state.tally[1] == ((5, "first_space", "first_space", 2),)
     assert game.actions(state) == ()
     assert isinstance(events[-1], GameEnded)
 

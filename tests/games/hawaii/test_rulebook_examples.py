@@ -205,10 +205,10 @@ def test_the_sums_of_the_second_example_are_scored_at_the_table(game: Hawaii) ->
     # Red alone is left, and only space 3 is free: the game plays on by itself.
     assert state.round == 1
     assert [entry for tally in state.tally for entry in tally] == [
-        (1, "round", 8),
-        (1, "round", 8),
-        (1, "round", 2),
-        (1, "round", 2),
+        (1, "round", "round", 8),
+        (1, "round", "round", 8),
+        (1, "round", "round", 2),
+        (1, "round", "round", 2),
     ]
 
 
@@ -287,7 +287,7 @@ def final_points(game: Hawaii, realm: dict[str, object]) -> tuple[dict[str, int]
     points: dict[str, int] = {}
     for one in villages:
         for award in one.awards:
-            points[award.reason.id] = points.get(award.reason.id, 0) + award.points
+            points[award.source] = points.get(award.source, 0) + award.points
     return points, [one.counts for one in villages]
 
 
@@ -308,11 +308,11 @@ def test_the_first_example_of_the_final_scoring_is_worth_44(game: Hawaii) -> Non
     )
     assert counts == [False, True, True, False]
     assert points == {
-        "final_kahuna": 15,
-        "final_kanaloa": 8,  # fishing boat, two boats, the one surfer in a village that counts
-        "final_laka": 8,
-        "final_hula": 7,
-        "final_irrigation": 6,
+        "kahuna": 15,
+        "kanaloa": 8,  # fishing boat, two boats, the one surfer in a village that counts
+        "laka": 8,
+        "hula": 7,
+        "irrigation": 6,
     }
     assert sum(points.values()) == 44
 
@@ -332,9 +332,9 @@ def test_the_second_example_of_the_final_scoring_is_worth_42(game: Hawaii) -> No
     )
     assert counts == [True, True, False]
     assert points == {
-        "final_kahuna": 10,
-        "final_laka": 4,
-        "final_hula": 10 + 8,
-        "final_irrigation": 10,
+        "kahuna": 10,
+        "laka": 4,
+        "hula": 10 + 8,
+        "irrigation": 10,
     }
     assert sum(points.values()) == 42

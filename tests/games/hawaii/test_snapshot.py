@@ -432,8 +432,6 @@ def test_a_position_at_one_step_is_refused_or_playable_at_any_other(game: Hawaii
     saved = position_at(game, step)
     text = json.dumps(saved)
     found = {
-        other: wrong
-        for other in STEPS
-        if (wrong := trouble(game, replaced(text, ("turn", "step"), other)))
+        other: wrong for other in STEPS if (wrong := trouble(game, replaced(text, ("turn", "step"), other)))
     }
     assert found == {}

@@ -10,7 +10,7 @@ from hawaii.games.hawaii.flow import end_turn
 from hawaii.games.hawaii.payment import SHELL, payments, reach, spare
 from hawaii.games.hawaii.spears import take_price_token
 from hawaii.games.hawaii.state import HawaiiState
-from hawaii.games.hawaii.supply import fill_spaces, moor_boat, take_god, take_tiles
+from hawaii.games.hawaii.supply import fill_spaces, moor_boat, stack_showing, take_god, take_tiles
 from hawaii.games.hawaii.tables import KIND, KINDS
 from hawaii.games.hawaii.till import pay
 from hawaii.kernel.actions import Action
@@ -86,11 +86,13 @@ def complete(book: Book, state: HawaiiState, seat: int, action: Action, events: 
     kind = KIND[purchase.tile]
     spaced = book.spaced >> kind & 1
     number = purchase.side if spaced else 1
+    god = book.gods >> kind & 1
+    stack = purchase.stack or (stack_showing(state, kind) if god else 0)
     if events is not None:
         side = 1 if spaced else purchase.side
-        events.append(TileBought(seat, purchase.tile, side, number, purchase.token))
-    if book.gods >> kind & 1:
-        take_god(book, state, kind, purchase.stack, events)
+        events.append(TileBought(seat, purchase.tile, side, number, purchase.token, stack))
+    if god:
+        take_god(book, state, kind, stack, events)
     else:
         take_tiles(book, state, kind, number)
     if spaced:

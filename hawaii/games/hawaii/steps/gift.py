@@ -7,12 +7,13 @@ from hawaii.games.hawaii.actions import Take
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.events import GiftMissed, IslandVisited, TileGiven
 from hawaii.games.hawaii.flow import end_turn
+from hawaii.games.hawaii.points import score
 from hawaii.games.hawaii.state import NO_ISLAND, HawaiiState
 from hawaii.games.hawaii.supply import fill_spaces, take_tiles
 from hawaii.games.hawaii.tables import KIND, Island
 from hawaii.games.hawaii.till import receive
 from hawaii.kernel.actions import Action
-from hawaii.kernel.events import Event, PointsScored
+from hawaii.kernel.events import Event
 from hawaii.kernel.messages import Message
 
 
@@ -25,8 +26,8 @@ def land(book: Book, state: HawaiiState, seat: int, events: list[Event] | None) 
     state.islands_up += (number,)
     if events is not None:
         events.append(IslandVisited(seat, dock + 1, name))
-    _score(state, seat, "dock", book.docks[dock].points, Message("points_dock", {"dock": dock + 1}), events)
-    _score(state, seat, "island", island.points, Message("points_island"), events)
+    score(state, seat, book.docks[dock].points, "dock", "dock", events)
+    score(state, seat, island.points, "island", "island", events)
     receive(state, seat, (0, 0, island.fruit), Message("received_island"), events)
     if not island.tiles:
         end_turn(book, state, seat, events)
@@ -35,15 +36,6 @@ def land(book: Book, state: HawaiiState, seat: int, events: list[Event] | None) 
     else:
         _miss(book, state, seat, name, island.number, events)
         end_turn(book, state, seat, events)
-
-
-def _score(
-    state: HawaiiState, seat: int, source: str, points: int, reason: Message, events: list[Event] | None
-) -> None:
-    if points:
-        state.score(seat, source, points)
-        if events is not None:
-            events.append(PointsScored(seat, points, reason))
 
 
 def _choices(book: Book, state: HawaiiState, seat: int, island: Island) -> list[int]:

@@ -27,14 +27,14 @@ def apply(book: Book, state: HawaiiState, seat: int, action: Action, events: lis
     state.hand = EMPTY
     settle_tile(book, state, seat, piece, action.village - 1, events)
     offering = book.tiles[piece >> 1].tiki_offering
-    if offering and state.purchase is not None and _tiki_to_be_had(book, state, seat, offering):
+    if offering and state.purchase is not None and tiki_to_be_had(book, state, seat, offering):
         state.cost = offering
         state.step = phases.OFFER
     else:
         end_turn(book, state, seat, events)
 
 
-def _tiki_to_be_had(book: Book, state: HawaiiState, seat: int, offering: int) -> bool:
+def tiki_to_be_had(book: Book, state: HawaiiState, seat: int, offering: int) -> bool:
     """Kane's tiki needs the pieces, a free space and a tiki left."""
     enough = sum(state.purses[seat]) >= offering
     return enough and state.stock[TIKI] > 0 and state.realms[seat].room_for(book, TIKI) > 0

@@ -34,7 +34,7 @@ def walks(book: Book, state: HawaiiState, seat: int, actions: list[Action]) -> N
     huts = state.huts
     exchanging = huts != NO_HUTS
     fits = realm.fits
-    costs = book.walking[realm.effects.walk_limit][state.where[seat]]
+    costs = book.walking[realm.walk_limit][state.where[seat]]
     for tokens, on_sale, walk, place in zip(state.prices, state.on_sale, costs, state.layout, strict=True):
         if tokens and fits & on_sale:
             price = tokens[0] >> 1
@@ -65,7 +65,7 @@ def beach(book: Book, state: HawaiiState, seat: int, actions: list[Action]) -> N
 def apply(book: Book, state: HawaiiState, seat: int, action: Action, events: list[Event] | None) -> None:
     if isinstance(action, Walk):
         state.aim = position = state.layout.index(book.places[action.place])
-        limit = state.realms[seat].effects.walk_limit
+        limit = state.realms[seat].walk_limit
         state.cost = book.walking[limit][state.where[seat]][position]
         state.step = phases.PAY_WALK
     elif isinstance(action, Retire):

@@ -1,0 +1,39 @@
+"""Points during the game: each goes onto the score track and into the tally, and is told."""
+
+from __future__ import annotations
+
+from hawaii.games.hawaii.book import Book
+from hawaii.games.hawaii.state import HawaiiState
+from hawaii.games.hawaii.tables import KIND, KINDS
+from hawaii.kernel.events import Event, PointsScored
+from hawaii.kernel.messages import Message
+
+
+def score(
+    state: HawaiiState, seat: int, points: int, why: str, source: str, events: list[Event] | None
+) -> None:
+    """`why` is the kind of reason, `source` the tile or other thing that brings the points."""
+    if points:
+        state.points[seat] += points
+        state.tally[seat] += ((state.round + 1, why, source, points),)
+        if events is not None:
+            events.append(PointsScored(seat, points, reason(state.round + 1, why, source)))
+
+
+def reason(round_number: int, why: str, source: str) -> Message:
+    values: dict[str, int | str | Message | tuple[Message, ...]] = {"round": round_number}
+    if source in KIND:
+        values["tile"] = Message(f"tile_{source}")
+    return Message(f"points_{why}", values)
+
+
+def by_tile(book: Book, state: HawaiiState, seat: int, effect: str) -> dict[str, int]:
+    """How much the tiles of a realm bring of an effect, by kind."""
+    found: dict[str, int] = {}
+    for village in state.realms[seat].villages:
+        for piece in village:
+            number = getattr(book.effects[piece], effect)
+            if number:
+                kind = KINDS[piece >> 1]
+                found[kind] = found.get(kind, 0) + number
+    return found
