@@ -45,7 +45,7 @@ def read(value: Any, kind: type[T], problem: str) -> T:
     except msgspec.ValidationError as trouble:
         path = _find(value, kind, str(trouble))
         here = value
-        for step in path.split("."):
+        for step in path.split(".") if path else ():
             here = _inner(here, step)
         expected = _expected(str(trouble), kind, path)
         values: dict[str, Any] = {"key": path, "value": shown(here), "expected": expected}

@@ -107,11 +107,11 @@ class Ledger:
                 table["docks"][dock - 1] = None
             case ChieftainMoved(seat=seat, origin=origin, destination=destination):
                 assert self._seat(seat)["at"] == origin
-                kind, _, number = destination.partition(" ")
+                kind, _, space_number = destination.partition(" ")
                 at_beach = kind in ("beach", "cove", "dock", "track")
                 self._seat(seat)["at"] = "beach" if at_beach else destination
                 if kind == "track":
-                    self._seat(seat)["space"] = int(number)
+                    self._seat(seat)["space"] = int(space_number)
             case GodRevealed(stack=stack, tile=tile):
                 self.tops[stack - 1] = tile
             case TurnEnded():

@@ -418,7 +418,9 @@ def test_what_cannot_be_is_told_in_a_sentence(game: Hawaii, description: dict[st
 def test_nobody_has_less_than_nothing(game: Hawaii, key: str) -> None:
     message = problem(game, {"seats": [{}, {key: -3}]})
     assert message.id == "description_wrong"
-    assert message.values == {"key": f"seats.1.{key}", "expected": Message("expected_at_least", {"least": 0})}
+    assert message.values["key"] == f"seats.1.{key}"
+    assert message.values["value"] == Message("table_shown_value", {"value": "-3"})
+    assert message.values["expected"] == Message("expected_at_least", {"least": 0})
 
 
 def test_a_position_in_which_everybody_has_retired_has_no_turn(game: Hawaii) -> None:
@@ -463,7 +465,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"gods": "pele"}, "gods"),
     ({"options": [1]}, "options"),
     ({"seats": {}}, "seats"),
-    ({"seats": [7]}, "seats"),
+    ({"seats": [7]}, "seats.0"),
 ]
 
 

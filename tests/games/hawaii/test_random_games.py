@@ -10,16 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hawaii.games import load_game
+from hawaii.games import game_tables
 from hawaii.games.hawaii import Hawaii
 from hawaii.games.hawaii.soundness import tiles_owned
 from hawaii.games.hawaii.state import NO_ISLAND, NO_TOKEN, HawaiiState
 from hawaii.kernel.actions import Action, Illegal
 from hawaii.kernel.chance import Chance
+from hawaii.kernel.events import PointsScored
 from tests.games.hawaii.ledger import Ledger
 
-GAME = load_game("hawaii")
-assert isinstance(GAME, Hawaii)
+GAME = Hawaii(game_tables("hawaii"))
 TABLES = [(players, busy) for players in (2, 3, 4, 5) for busy in (False, True)]
 
 seeds = st.integers(0, 2**64 - 1)
@@ -137,8 +137,8 @@ def test_games_end_and_scores_equal_their_breakdown(
         if state.over:
             break
         for event in GAME.play(state, choice(chooser, GAME.actions(state), busy)):
-            if type(event).__name__ == "PointsScored":
-                scored[event.seat] += event.points  # type: ignore[attr-defined]
+            if isinstance(event, PointsScored):
+                scored[event.seat] += event.points
         for seat in range(players):
             assert sum(award.points for award in GAME.breakdown(state, seat)) == state.points[seat]
     assert state.over
@@ -208,7 +208,6 @@ def test_an_imagined_game_can_be_played_to_its_end() -> None:
 def test_what_comes_after_an_imagined_round_differs() -> None:
     """Imagined futures lay out different prices, and none of them looks ahead at the true ones."""
     state = GAME.arrange({"order": [0, 1], "seats": [{"foot": 0, "fruit": 0}, {"foot": 0, "fruit": 0}]})
-    assert isinstance(state, HawaiiState)
     futures = set()
     for number in range(10):
         imagined = GAME.imagine(state, 0, Chance(number))

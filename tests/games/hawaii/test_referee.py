@@ -105,10 +105,12 @@ def buyable(game: Hawaii, state: HawaiiState, villages: list[list[str]], positio
     found = set()
     for kind in place.tiles:
         on_sale = kind in tops if kind in referee.GODS else state.stock[KINDS.index(kind)] > 0
-        if kind in left:
+        if kind == "boat":
+            fits = True
+        elif kind in left:
             fits = left[kind] > 0
         else:
-            fits = kind == "boat" or bool(referee.may_place(villages, kind))
+            fits = bool(referee.may_place(villages, kind))
         if on_sale and fits:
             found.add(kind)
     return found

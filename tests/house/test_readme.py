@@ -1,0 +1,55 @@
+"""What the README shows is true."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from hawaii.cli import main
+
+README = Path(__file__).parents[2] / "README.md"
+
+
+def indented_after(words: str) -> str:
+    """The first indented block behind some words."""
+    text = README.read_text(encoding="utf-8").split(words, 1)[1]
+    found = re.search(r"\n\n((?:    .*\n|\n)+)", text)
+    assert found is not None
+    return textwrap.dedent(found[1]).strip("\n") + "\n"
+
+
+def test_the_realm_in_the_readme_counts_as_it_says(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "tonight.yaml"
+    file.write_text(indented_after("`tonight.yaml`:"), encoding="utf-8")
+    (tmp_path / "tables").mkdir()
+    assert main(["score", str(file), "--tables", str(tmp_path / "tables")]) == 0
+    assert capsys.readouterr().out == indented_after("score tonight.yaml`:")
+
+
+def test_the_house_rule_in_the_readme_is_good(tmp_path: Path) -> None:
+    folder = tmp_path / "hawaii"
+    folder.mkdir()
+    (folder / "rounds.yaml").write_text(indented_after("`hawaii/rounds.yaml` with"), encoding="utf-8")
+    assert main(["check", str(tmp_path)]) == 0
+
+
+def test_the_program_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    found = re.search(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.S)
+    assert found is not None
+    exec(compile(found[1], "README.md", "exec"), {})
+    assert re.fullmatch(r"\(\d+, \d+, \d+, \d+\) \(\d(, \d)*,?\)\n", capsys.readouterr().out)
+
+
+def test_there_are_exactly_two_commands_to_begin_with() -> None:
+    text = README.read_text(encoding="utf-8")
+    assert re.findall(r"^    (python3 .*)$", text, re.M) == ["python3 run.py", "python3 run.py tests"]
+
+
+def test_ci_runs_the_test_command_of_the_readme() -> None:
+    script = README.with_name(".ci") / "run"
+    assert "python3 run.py tests" in script.read_text(encoding="utf-8").splitlines()
