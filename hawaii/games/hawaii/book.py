@@ -31,6 +31,7 @@ from hawaii.games.hawaii.board import walking_costs
 from hawaii.games.hawaii.boats import Harbour
 from hawaii.games.hawaii.payment import Huts, Pieces
 from hawaii.games.hawaii.tables import KINDS, HawaiiTables, Sides, Tile
+from hawaii.kernel.actions import Action
 
 HULA = KINDS.index("hula")
 SURFER = KINDS.index("surfer")
@@ -58,7 +59,7 @@ class Effects(NamedTuple):
     reached: int = 0
 
     def plus(self, other: Effects) -> Effects:
-        return Effects(*map(add, self, other))
+        return Effects._make(map(add, self, other))
 
 
 class PayTable(dict[Pieces, Pay]):
@@ -149,6 +150,7 @@ class Book:
 
     def _beach(self, tables: HawaiiTables) -> None:
         self.docks = [tables.docks[n] for n in sorted(tables.docks)]
+        self.dock_feet = [dock.feet for dock in self.docks]
         self.island_names = sorted(tables.islands)
         self.islands = [tables.islands[name] for name in self.island_names]
         self.island_stack = [island for island, table in enumerate(self.islands) for _ in range(table.count)]
@@ -172,17 +174,17 @@ class Book:
             for kind in KINDS
         ]
         """By kind and token: the action for side I and the one for side II."""
-        self._catches: dict[tuple[tuple[int, ...], tuple[int, ...]], list[Catch]] = {}
+        self._catches: dict[tuple[tuple[int, ...], int], list[Action]] = {}
 
-    def catches(self, cove: tuple[int, ...], numbers: tuple[int, ...]) -> list[Catch]:
-        """Every choice of fish from tokens showing so many fish each, if that many tokens may be taken."""
-        key = cove, numbers
-        if key not in self._catches:
+    def catches(self, cove: tuple[int, ...], most: int) -> list[Action]:
+        """Every choice of at most so many tokens from a cove whose tokens show so many fish each."""
+        found = self._catches.get((cove, most))
+        if found is None:
             shown = sorted(set(cove))
             choices = product(*(range(cove.count(fish) + 1) for fish in shown))
-            self._catches[key] = [
+            found = self._catches[cove, most] = [
                 Catch(tuple(fish for fish, count in zip(shown, choice, strict=True) for _ in range(count)))
                 for choice in choices
-                if sum(choice) in numbers
+                if 1 <= sum(choice) <= most
             ]
-        return self._catches[key]
+        return found

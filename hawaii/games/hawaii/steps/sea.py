@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from hawaii.games.hawaii import phases
 from hawaii.games.hawaii.actions import Catch, Sail
 from hawaii.games.hawaii.book import Book
@@ -21,11 +23,9 @@ def _most(book: Book, state: HawaiiState, seat: int) -> int:
 
 def catch_options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
     """Any choice of fish: 1 foot and one boat space for each token."""
-    most = _most(book, state, seat)
-    fewest = book.harbour[state.fleets[seat]].fewest
-    cove = tuple(sorted(book.fish[token] for token in state.cove))
-    numbers = tuple(number for number in range(1, len(cove) + 1) if fewest[number] <= most)
-    return [*book.catches(cove, numbers)]
+    fewest = book.harbour[state.fleets[seat]].fewest  # more tokens never cost fewer pieces
+    most = bisect_right(fewest, _most(book, state, seat), 1, len(state.cove) + 1) - 1
+    return book.catches(tuple(sorted([book.fish[token] for token in state.cove])), most)
 
 
 def catch(book: Book, state: HawaiiState, seat: int, action: Action, events: list[Event] | None) -> None:

@@ -55,9 +55,9 @@ def beach(book: Book, state: HawaiiState, seat: int, actions: list[Action]) -> N
             if state.cove:
                 actions.append(book.fishing)  # one boat takes one token for one piece
             fewest = book.harbour[fleet].fewest
-            for dock, island in enumerate(state.docks):
-                if island != NO_ISLAND and fewest[book.docks[dock].feet] <= most:
-                    actions.append(book.visit[dock])
+            for island, feet, visit in zip(state.docks, book.dock_feet, book.visit, strict=True):
+                if island != NO_ISLAND and fewest[feet] <= most:
+                    actions.append(visit)
     if state.where[seat] != BEACH:
         actions.append(book.rest)
 
