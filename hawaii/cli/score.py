@@ -14,7 +14,7 @@ from hawaii.games import game_tables, load_game
 from hawaii.games.hawaii import Hawaii
 from hawaii.games.hawaii.final_scoring import VillageScore
 from hawaii.kernel.messages import Message, Problem
-from hawaii.kernel.tables import read_yaml
+from hawaii.kernel.tagged_yaml import read_yaml
 from hawaii.ui.words import Words
 
 EXAMPLE = """\

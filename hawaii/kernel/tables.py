@@ -16,8 +16,8 @@ import msgspec
 import yaml
 
 from hawaii.kernel.messages import Message, Problem
+from hawaii.kernel.tagged_yaml import Tagged, read_tagged, untag
 
-SOURCES = ("R", "P", "C")
 OWN = "U"
 
 
@@ -77,92 +77,17 @@ def shown(value: object) -> Message:
     return Message("table_shown_value", {"value": written.removesuffix("\n...\n").strip()})
 
 
-class _Tagged:
-    """A value with its source, only while a file is being read."""
-
-    __slots__ = ("source", "value")
-
-    def __init__(self, value: Any, source: str) -> None:
-        self.value = value
-        self.source = source
-
-
-class _Loader(yaml.CSafeLoader):
-    """PyYAML's C loader with the three tags, and without silently forgotten double keys."""
-
-
-def _tagged(loader: _Loader, node: yaml.Node) -> _Tagged:
-    """The value as it would be without its tag, with the tag."""
-    plain_text = isinstance(node, yaml.ScalarNode) and not node.style
-    implicit = (plain_text, not plain_text) if isinstance(node, yaml.ScalarNode) else True
-    tag = loader.resolve(type(node), node.value, implicit)  # type: ignore[no-untyped-call]
-    plain = type(node)(tag, node.value, node.start_mark, node.end_mark)
-    return _Tagged(loader.construct_object(plain, deep=True), node.tag[1:])
-
-
-def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for key_node, value_node in node.value:
-        key = key_node.value
-        trouble = None
-        if not isinstance(key, str) or "." in key:
-            trouble = "a key must be a word or a whole number"
-        elif key in found:
-            trouble = f"«{key}» stands here a second time"
-        if trouble is not None:
-            raise yaml.constructor.ConstructorError(problem=trouble, problem_mark=key_node.start_mark)
-        found[key] = loader.construct_object(value_node, deep=True)
-    return found
-
-
-for _source in SOURCES:
-    _Loader.add_constructor(f"!{_source}", _tagged)
-_Loader.add_constructor("tag:yaml.org,2002:map", _mapping)
-
-
-def read_yaml(file: Path) -> Any:
-    """A YAML file as plain values with text keys; Problem with a sentence if it cannot be read."""
-    return _untag(_read(file))
-
-
-def _read(file: Path) -> Any:
-    try:
-        with file.open("rb") as stream:
-            return yaml.load(stream, _Loader)
-    except OSError as trouble:
-        why = trouble.strerror or str(trouble)
-        raise Problem(Message("file_unreadable", {"file": str(file), "why": why})) from None
-    except (yaml.YAMLError, UnicodeDecodeError, ValueError, RecursionError) as trouble:
-        mark = getattr(trouble, "problem_mark", None)
-        values: dict[str, Any] = {
-            "file": str(file),
-            "line": mark.line + 1 if mark else 1,
-            "why": getattr(trouble, "problem", None) or type(trouble).__name__,
-        }
-        raise Problem(Message("file_not_yaml", values)) from None
-
-
-def _untag(value: Any) -> Any:
-    if isinstance(value, _Tagged):
-        return _untag(value.value)
-    if isinstance(value, dict):
-        return {key: _untag(inner) for key, inner in value.items()}
-    if isinstance(value, list):
-        return [_untag(inner) for inner in value]
-    return value
-
-
 def _leaves(
     value: Any, path: str, source: str | None, known: Set[str]
 ) -> Iterator[tuple[str, Any, str | None]]:
     """Every single value with its path and source. A list is one value; an empty known group is none."""
-    if isinstance(value, _Tagged):
+    if isinstance(value, Tagged):
         value, source = value.value, value.source
     if isinstance(value, dict) and (value or path in known):
         for key, inner in value.items():
             yield from _leaves(inner, f"{path}.{key}", source, known)
     else:
-        yield path, _untag(value), source
+        yield path, untag(value), source
 
 
 def read_tables(folder: Path, own: Path | None = None) -> Tables:
@@ -184,12 +109,12 @@ def read_tables(folder: Path, own: Path | None = None) -> Tables:
 
 
 def _lay_over(tables: Tables, file: Path, untagged: str | None) -> None:
-    content = _read(file)
+    content = read_tagged(file)
     name = file.stem
     if content is None and untagged is not None:
         return  # a player's file that is all comments
-    if not isinstance(_untag(content), dict):
-        values: dict[str, Any] = {"file": str(file), "value": shown(_untag(content))}
+    if not isinstance(untag(content), dict):
+        values: dict[str, Any] = {"file": str(file), "value": shown(untag(content))}
         raise TableError(Message("table_file_wrong", {**values, "expected": Message("expected_mapping")}))
     tables.files.setdefault(name, str(file))
     tables.values.setdefault(name, {})

@@ -6,7 +6,7 @@ from typing import Any
 
 from hawaii.kernel.folders import resource
 from hawaii.kernel.messages import Message
-from hawaii.kernel.tables import read_yaml
+from hawaii.kernel.tagged_yaml import read_yaml
 
 
 class Words:

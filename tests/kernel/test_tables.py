@@ -8,7 +8,8 @@ import pytest
 
 from hawaii.games import game_tables, load_game
 from hawaii.kernel.messages import Problem
-from hawaii.kernel.tables import TableError, read_tables, read_yaml
+from hawaii.kernel.tables import TableError, read_tables
+from hawaii.kernel.tagged_yaml import read_yaml
 from tests.kernel.player import complaint, in_words, own_folder, own_game
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hawaii.kernel.folders import resource
-from hawaii.kernel.tables import read_yaml
+from hawaii.kernel.tagged_yaml import read_yaml
 from hawaii.ui.words import Words
 from tests.ui.spoken import all_ids, families, sayings
 

@@ -33,9 +33,7 @@ from hawaii.games.hawaii.payment import Huts, Pieces
 from hawaii.games.hawaii.tables import KINDS, HawaiiTables, Sides, Tile
 from hawaii.kernel.actions import Action
 
-HULA = KINDS.index("hula")
 SURFER = KINDS.index("surfer")
-KANE = KINDS.index("kane")
 BOAT = KINDS.index("boat")
 KAHUNA = KINDS.index("kahuna")
 TIKI = KINDS.index("tiki")
