@@ -59,7 +59,7 @@ class Game(ABC, Generic[B, S]):
         events: list[Event] | None = None
         if not quiet:
             if action not in state.legal:
-                raise Illegal(Message("illegal_action", {"text": action.text}))
+                raise Illegal(Message("illegal_action", {"text": str(getattr(action, "text", action))}))
             events = []
         assert state.actor is not None
         self.steps[state.step].apply(self.book, state, state.actor, action, events)

@@ -95,7 +95,10 @@ def families() -> dict[str, set[str]]:
     """Ids that are put together from a beginning and a name of the game."""
     return {
         "prompt_": {step.name for step in STEPS},
-        "points_": {"spears", "dock", "island", "round", "reached", "first_space", "before"},
+        "points_": {
+            *("spears", "dock", "island", "first", "second", "others"),
+            *("reached", "first_space", "before"),
+        },
         "received_": {"kahuna", "tiki"},
         "tile_": set(KINDS),
     }

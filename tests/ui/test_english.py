@@ -51,7 +51,7 @@ def test_words_use_only_values_that_the_message_has() -> None:
     ("family", "values"),
     [
         ("prompt_", {"cost"}),
-        ("points_", {"round", "tile"}),
+        ("points_", {"round", "tile", "number"}),
         ("received_", {"space"}),
         ("tile_", set[str]()),
     ],

@@ -8,8 +8,8 @@
       - {shell: 7, foot: 3, villages: [[start_hut, hula I], [long_hut II]], tikis: 1, at: hula}
       - {boats: [II], taken: [4, 4]}
 
-What is not said is as at the beginning of a game with the same seed; prices, cove, track and docks that are
-given are given whole.
+What is not said is as at the beginning of a game with the same seed; prices, cove, docks and track that are
+given are given whole. Tokens of the track lie on its free spaces, from 2.
 """
 
 from __future__ import annotations
@@ -87,6 +87,9 @@ def arranged(book: Book, wanted: Description, players: int, options: Options) ->
     if wanted.order is not None:
         _demand(sorted(wanted.order) == list(range(players)), "order", str(wanted.order))
         state.order = tuple(wanted.order)
+        fruit = book.tables.start.fruit
+        for place, seat in enumerate(wanted.order, start=1):
+            state.purses[seat] = (*state.purses[seat][:2], fruit[place])
     if wanted.layout is not None:
         _demand(sorted(wanted.layout) == book.place_names, "layout", ", ".join(wanted.layout))
         state.layout = tuple(book.places[name] for name in wanted.layout)
@@ -210,15 +213,15 @@ def _arrange_tokens(book: Book, state: HawaiiState, wanted: Description) -> None
     else:
         state.prices = [keep(tokens) for tokens in state.prices]
         state.cove = keep(state.cove) if cove is None else cove
-    spaces = len(state.points) - 1
+    free = [space for space in range(1, len(state.points)) if space not in state.spaces]
     if track is None:
         track = keep(tuple(state.track[1:]))
-        track = tuple(sorted((*track, *keep(tuple(bag.elements())[: spaces - len(track)]))))
-    _demand(len(track) <= spaces, "track", len(track))
-    state.track = [NO_TOKEN, *track, *[NO_TOKEN] * (spaces - len(track))]
-    for space in state.spaces:
-        if space != ACTIVE:
-            state.track[space] = NO_TOKEN
+        track = (*track, *keep(tuple(bag.elements())[: len(state.points) - 1 - len(track)]))
+        track = tuple(sorted(track))[: len(free)]
+    _demand(len(track) <= len(free), "track", len(track))
+    state.track = [NO_TOKEN] * len(state.points)
+    for space, token in zip(free, track, strict=False):
+        state.track[space] = token
 
 
 def _arrange_islands(book: Book, state: HawaiiState, wanted: Description, dice: Chance) -> None:

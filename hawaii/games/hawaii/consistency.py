@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from hawaii.games.hawaii.board import joined_up
-from hawaii.games.hawaii.tables import KINDS, HawaiiTables, Sides
+from hawaii.games.hawaii.tables import KINDS, HawaiiTables, Sides, Tile
 from hawaii.kernel.checking import check
 from hawaii.kernel.messages import Message
 from hawaii.kernel.tables import Tables
@@ -42,6 +42,9 @@ class Inspector:
             fitting = family == kind if kind in ALONE else family not in ALONE
             name = kind if kind in ALONE else family
             self.demand(fitting, "expected_own_family", f"{path}.family", name=name)
+            tile = self.typed.tiles[kind]
+            plain = tile == Tile(count=tile.count, family=tile.family)
+            self.demand(kind not in ALONE or plain, "expected_no_effects", path)
             trades = self.typed.tiles[kind].exchange != Sides(0, 0)
             self.demand(kind == "exchange_hut" or not trades, "expected_no_exchange", f"{path}.exchange")
         for kind in self.typed.tiles:

@@ -160,8 +160,8 @@ class TurnOrderSet(Event, frozen=True):
     order: tuple[int, ...]
 
 
-class TokensReturned(Event, frozen=True):
-    """All tokens went back into the bag, and all boats are ready again."""
+class TableCleared(Event, frozen=True):
+    """All tokens went back into the bag and all chieftains to the beach, and all boats are ready again."""
 
 
 class PricesLaid(Event, frozen=True):

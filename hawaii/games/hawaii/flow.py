@@ -5,7 +5,7 @@ from __future__ import annotations
 from hawaii.games.hawaii import phases
 from hawaii.games.hawaii.board import BEACH
 from hawaii.games.hawaii.book import Book
-from hawaii.games.hawaii.events import IslandsMoved, RoundBegan, TokensReturned, TurnOrderSet
+from hawaii.games.hawaii.events import IslandsMoved, RoundBegan, TableCleared, TurnOrderSet
 from hawaii.games.hawaii.final_scoring import score_realms
 from hawaii.games.hawaii.income import pay_income
 from hawaii.games.hawaii.islands import fill_docks
@@ -68,7 +68,7 @@ def begin_round(book: Book, state: HawaiiState, events: list[Event] | None) -> N
         state.caught[seat] = ()
         state.fleets[seat] = (1, *state.realms[seat].boats)
     if events is not None:
-        events += [TurnOrderSet(state.order), TokensReturned()]
+        events += [TurnOrderSet(state.order), TableCleared()]
     dice = Chance(state.chance)
     lay_out_prices(book, state, list(book.bag), dice, events)
     shuffled = fill_docks(state, dice)

@@ -87,7 +87,7 @@ class Hawaii(Game[Book, HawaiiState]):
     def breakdown(self, state: HawaiiState, seat: int) -> list[Award]:
         """Points of the rounds in the order they were scored, then those of the final scoring."""
         awards = [
-            Award(points, source, reason(number, why, source))
+            Award(points, source.partition(" ")[0], reason(number, why, source))
             for number, why, source, points in state.tally[seat]
         ]
         if state.over:

@@ -17,4 +17,9 @@ def pay_income(book: Book, state: HawaiiState, events: list[Event] | None) -> tu
         effects = state.realms[seat].effects
         receive(state, seat, (income.shell, income.foot, 0), Message("received_income"), events)
         receive(state, seat, (effects.shell, effects.foot, effects.fruit), Message("received_tiles"), events)
+    return income_choosers(state)
+
+
+def income_choosers(state: HawaiiState) -> tuple[int, ...]:
+    """Who chooses a piece, in the track order of the round that ends (rules 7)."""
     return tuple(seat for seat in state.order for _ in range(state.realms[seat].effects.chosen))

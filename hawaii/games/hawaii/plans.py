@@ -152,8 +152,8 @@ def _summary(game: Hawaii, begun: Decided, actions: list[Action], events: list[E
                 huts += first + second
             case TileBought(tile=tile, side=side, number=number, token=token, stack=stack):
                 found.update(tile=tile, side=max(side, number), token=token, stack=stack or None)
-            case TileGiven(tile=tile, side=side) if found.get("do") == "visit":
-                found.update(tile=tile, side=side)
+            case TileGiven(tile=tile, side=side, number=number) if found.get("do") == "visit":
+                found.update(tile=tile, side=max(side, number))
             case TilePlaced(village=village):
                 found["village"] = village
             case BoatsUsed(fishing=fishing, first=first, second=second):

@@ -12,7 +12,7 @@ from hawaii.kernel.messages import Message
 def score(
     state: HawaiiState, seat: int, points: int, why: str, source: str, events: list[Event] | None
 ) -> None:
-    """`why` is the kind of reason, `source` the tile or other thing that brings the points."""
+    """`why` is the kind of reason; `source` what brings the points: a tile, "dock 2", "island", "round"."""
     if points:
         state.points[seat] += points
         state.tally[seat] += ((state.round + 1, why, source, points),)
@@ -21,9 +21,12 @@ def score(
 
 
 def reason(round_number: int, why: str, source: str) -> Message:
+    kind, _, number = source.partition(" ")
     values: dict[str, int | str | Message | tuple[Message, ...]] = {"round": round_number}
-    if source in KIND:
-        values["tile"] = Message(f"tile_{source}")
+    if kind in KIND:
+        values["tile"] = Message(f"tile_{kind}")
+    if number:
+        values["number"] = int(number)
     return Message(f"points_{why}", values)
 
 

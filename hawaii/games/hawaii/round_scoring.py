@@ -12,6 +12,8 @@ from hawaii.games.hawaii.tables import Options
 from hawaii.kernel.events import Event
 
 FIRST, SECOND, OTHERS, UNRANKED = 1, 2, 3, 0
+REASONS = ("", "first", "second", "others")
+"""Why points are scored, by rank."""
 
 
 def token_sum(book: Book, state: HawaiiState, seat: int) -> int:
@@ -67,7 +69,7 @@ def score_round(book: Book, state: HawaiiState, events: list[Event] | None) -> N
     for seat in seats:
         rank = found[seat]
         if rank != UNRANKED:
-            score(state, seat, by_rank[rank], "round", "round", events)
+            score(state, seat, by_rank[rank], REASONS[rank], "round", events)
             for tile, points in by_tile(book, state, seat, "reached").items():
                 score(state, seat, points, "reached", tile, events)
         if last and state.spaces[seat] == 0:

@@ -18,6 +18,7 @@ from hawaii.games.hawaii.state import EMPTY, NO_ISLAND, NO_TOKEN, HawaiiState
 from hawaii.games.hawaii.steps import STEP_NUMBERS, STEPS
 from hawaii.games.hawaii.supply import kinds_on_sale
 from hawaii.games.hawaii.tables import KINDS, Options
+from hawaii.kernel.chance import MASK
 from hawaii.kernel.checking import read
 from hawaii.kernel.messages import Message, Problem
 
@@ -62,7 +63,7 @@ class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
     round: int
     order: list[int]
     actor: int | None
-    turns: int
+    turns: Count
     turn: TurnSnapshot
     layout: list[str]
     prices: dict[str, list[str]]
@@ -74,7 +75,7 @@ class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
     islands_down: list[str]
     islands_up: list[str]
     seats: list[SeatSnapshot]
-    chance: int
+    chance: Annotated[int, Meta(ge=0)]
 
 
 def piece_name(piece: int) -> str:
@@ -149,7 +150,11 @@ def restore_snapshot(book: Book, value: Mapping[str, Any]) -> HawaiiState:
     """The position of a snapshot with its legal actions; Problem if it cannot be one."""
     snapshot = read(value, Snapshot, "snapshot_wrong")
     try:
-        known = set(snapshot.prices) == set(snapshot.layout) and set(snapshot.stock) == set(KINDS)
+        known = (
+            snapshot.chance <= MASK
+            and set(snapshot.prices) == set(snapshot.layout)
+            and set(snapshot.stock) == set(KINDS)
+        )
         state = _restored(book, snapshot)
         actions = [] if state.actor is None else STEPS[state.step].options(book, state, state.actor)
         if not (known and sound(book, state) and (state.over or len(actions) > 1)):

@@ -7,6 +7,7 @@ from collections import Counter
 from hawaii.games.hawaii import phases
 from hawaii.games.hawaii.board import BEACH
 from hawaii.games.hawaii.book import BOAT, KAHUNA, START_HUT, TIKI, Book
+from hawaii.games.hawaii.income import income_choosers
 from hawaii.games.hawaii.state import ACTIVE, EMPTY, NO_ISLAND, NO_TOKEN, NOWHERE, HawaiiState
 from hawaii.games.hawaii.steps import buy, sea, settle
 from hawaii.games.hawaii.tables import KIND, KINDS
@@ -53,6 +54,7 @@ def _seats_sound(book: Book, state: HawaiiState) -> bool:
             points == sum(entry[-1] for entry in tally) or state.actor is None
             for points, tally in zip(state.points, state.tally, strict=True)
         )
+        and all(1 <= entry[0] <= state.round + 1 for tally in state.tally for entry in tally)
     )
 
 
@@ -101,7 +103,7 @@ def _turn_sound(book: Book, state: HawaiiState) -> bool:
             and ACTIVE not in state.spaces
             and state.choosers[:1] == (seat,)
             and state.round + 1 < len(book.rounds)
-            and all(chooser in state.order for chooser in state.choosers)
+            and income_choosers(state)[-len(state.choosers) :] == state.choosers
         )
     huts = state.realms[seat].huts
     if state.choosers or state.spaces[seat] != ACTIVE or state.huts[0] > huts[0] or state.huts[1] > huts[1]:

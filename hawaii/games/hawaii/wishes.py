@@ -52,6 +52,24 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return do in ("buy", "visit")  # islands give tiles, too
         return True
 
+    def contradicts(self, do: str) -> bool:
+        """Whether the wish names something that a turn of this kind never has."""
+        named = {part for part in self.__struct_fields__ if getattr(self, part) is not None}
+        return not named <= {"do", *PARTS[do]}
+
+
+PARTS = {
+    "buy": (
+        *("place", "tile", "token", "side", "stack", "village"),
+        *("walk_payment", "payment", "offering"),
+    ),
+    "fish": ("fish", "boats", "payment"),
+    "visit": ("dock", "tile", "side", "village", "boats", "payment"),
+    "rest": (),
+    "retire": ("space",),
+}
+"""What a wish for each kind of turn may name."""
+
 
 def _any(*parts: object) -> bool:
     return any(part is not None for part in parts)
@@ -62,7 +80,9 @@ def read_wish(value: Mapping[str, Any]) -> Wish:
 
 
 class Decided(msgspec.Struct, frozen=True):
-    """What a turn under way is about. `passed` are parts that were decided and cannot be told any more."""
+    """What a turn under way is about. `passed` are parts that were decided and cannot be told any more:
+    a wish that names them is not held to them.
+    """
 
     known: dict[str, Any]
     passed: frozenset[str] = frozenset()

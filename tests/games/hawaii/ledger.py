@@ -20,11 +20,11 @@ from hawaii.games.hawaii.events import (
     PriceTokenTaken,
     Received,
     RoundBegan,
+    TableCleared,
     TikiPlaced,
     TileBought,
     TileGiven,
     TilePlaced,
-    TokensReturned,
     TurnOrderSet,
 )
 from hawaii.games.hawaii.state import HawaiiState
@@ -118,7 +118,7 @@ class Ledger:
                 table["turns"] += 1
             case TurnOrderSet(order=order):
                 table["order"] = list(order)
-            case TokensReturned():
+            case TableCleared():
                 for seat in table["seats"]:
                     seat.update(taken=[], caught=[], at="beach", space=0, ready=[1, *seat["boats"]])
             case PricesLaid(places=places, cove=cove, track=track):

@@ -249,7 +249,7 @@ def test_the_places_lie_as_laid_out(game: Hawaii) -> None:
 
 def test_who_has_retired_stands_on_the_track_and_took_its_token_away(game: Hawaii) -> None:
     description = {
-        "track": [2, 4],
+        "track": [4],
         "order": [0, 1, 2],
         "seats": [{"retired": 2, "taken": ["5s"]}, {}, {"retired": 1}],
     }

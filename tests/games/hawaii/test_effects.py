@@ -156,7 +156,7 @@ def test_a_needed_sum_of_nothing_is_reached_with_nothing(game: Hawaii) -> None:
 def test_lono_rewards_reaching_the_needed_sum(game: Hawaii, side: str, points: int) -> None:
     state = last_turn(game, [[f"lono {side}"]], seat={"taken": [4, 5]})
     play(game, state, "retire 1")
-    assert state.tally[0] == ((1, "round", "round", 8), (1, "reached", "lono", points))
+    assert state.tally[0] == ((1, "first", "round", 8), (1, "reached", "lono", points))
     state = last_turn(game, [[f"lono {side}"]], seat={"taken": [4, 4]})
     play(game, state, "retire 1")
     assert state.tally[0] == ()

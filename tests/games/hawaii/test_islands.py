@@ -41,7 +41,7 @@ def test_five_points_come_on_top_of_the_dock(game: Hawaii) -> None:
     state = sailing_to(game, "five_points")
     play(game, state, "visit 1")
     assert state.points[0] == 2 + 5
-    assert [(source, points) for _, _, source, points in state.tally[0]] == [("dock", 2), ("island", 5)]
+    assert [(source, points) for _, _, source, points in state.tally[0]] == [("dock 1", 2), ("island", 5)]
 
 
 def test_two_kahunas_fill_two_spaces_and_bring_their_shells(game: Hawaii) -> None:

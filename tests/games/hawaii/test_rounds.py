@@ -83,7 +83,7 @@ def test_turns_go_in_track_order_and_pass_over_the_retired(game: Hawaii) -> None
             "order": [2, 0, 3, 1],
             "prices": {},
             "cove": [2, 3, 4, 5],
-            "track": [2, 3, 4],
+            "track": [2, 3],
             "seats": [{"foot": 9}, {"foot": 9, "at": "hula"}, {"foot": 9}, {"retired": 4}],
         }
     )

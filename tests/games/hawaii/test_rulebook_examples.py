@@ -193,7 +193,7 @@ def test_the_sums_of_the_second_example_are_scored_at_the_table(game: Hawaii) ->
             "order": [0, 1, 2, 3],
             "prices": {},
             "cove": [],
-            "track": [3, "5s", "6s"],
+            "track": ["5s"],
             "seats": [
                 {"taken": [2, 4], "foot": 0, "fruit": 0},
                 {"taken": [5, 6], "retired": 1},
@@ -205,10 +205,10 @@ def test_the_sums_of_the_second_example_are_scored_at_the_table(game: Hawaii) ->
     # Red alone is left, and only space 3 is free: the game plays on by itself.
     assert state.round == 1
     assert [entry for tally in state.tally for entry in tally] == [
-        (1, "round", "round", 8),
-        (1, "round", "round", 8),
-        (1, "round", "round", 2),
-        (1, "round", "round", 2),
+        (1, "first", "round", 8),
+        (1, "first", "round", 8),
+        (1, "others", "round", 2),
+        (1, "others", "round", 2),
     ]
 
 

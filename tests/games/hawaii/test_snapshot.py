@@ -59,7 +59,7 @@ def mid_game(game: Hawaii) -> dict[str, Any]:
             "actor": 0,
             "prices": {"hula": [3, "5s"], "coast": [2, 4], "tikis": [2]},
             "cove": [2, "3s", 6],
-            "track": [4, 5],
+            "track": [4],
             "docks": ["hula", None, "two_tikis", "fruit_tile"],
             "gods": ["kane", "kane"],
             "seats": [

@@ -44,18 +44,22 @@ def options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
 
 
 def _with_stacks(state: HawaiiState, actions: list[Action]) -> list[Action]:
-    """Where two stacks show the same god, the stack is part of the choice: another god may come to light."""
-    tops = [KINDS[stack[-1]] for stack in state.gods if stack]
-    if len(set(tops)) == len(tops):
-        return actions
+    """Where several stacks show the same god, the stack is part of the choice: another god may come to light.
+
+    With nothing below any of them it makes no difference.
+    """
+    shown: dict[str, list[int]] = {}
+    for number, stack in enumerate(state.gods, start=1):
+        if stack:
+            shown.setdefault(KINDS[stack[-1]], []).append(number)
     named: list[Action] = []
     for action in actions:
         assert isinstance(action, Buy)
-        shown = [i + 1 for i, stack in enumerate(state.gods) if stack and KINDS[stack[-1]] == action.tile]
-        if len(shown) == 1:
-            named.append(action)
+        stacks = shown[action.tile]
+        if len(stacks) > 1 and any(len(state.gods[number - 1]) > 1 for number in stacks):
+            named += [Buy(action.tile, action.side, action.token, number) for number in stacks]
         else:
-            named += [Buy(action.tile, action.side, action.token, stack) for stack in shown]
+            named.append(action)
     return named
 
 

@@ -26,7 +26,7 @@ def land(book: Book, state: HawaiiState, seat: int, events: list[Event] | None) 
     state.islands_up += (number,)
     if events is not None:
         events.append(IslandVisited(seat, dock + 1, name))
-    score(state, seat, book.docks[dock].points, "dock", "dock", events)
+    score(state, seat, book.docks[dock].points, "dock", f"dock {dock + 1}", events)
     score(state, seat, island.points, "island", "island", events)
     receive(state, seat, (0, 0, island.fruit), Message("received_island"), events)
     if not island.tiles:
