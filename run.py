@@ -4,8 +4,6 @@ python3 run.py            plays; words after it go to the program: python3 run.p
 python3 run.py tests      runs all tests; words after it go to pytest
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import subprocess
@@ -16,19 +14,21 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 HOME = HERE / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+WHOLE = ["--numprocesses=2", "--cov", "--cov-report=term", "--cov-fail-under=95"]
 
 
 def prepare(extra: str) -> None:
-    """An environment with this checkout and what it needs; made anew only when that has changed."""
-    wanted = hashlib.sha256((HERE / "pyproject.toml").read_bytes() + sys.version.encode()).hexdigest()
+    """An environment with this checkout and what it needs; made anew only when something has changed."""
+    project = (HERE / "pyproject.toml").read_bytes()
+    wanted = hashlib.sha256(project + f"{HERE} {sys.version}".encode()).hexdigest().encode()
     stamp = HOME / f"ready{extra or '-to-play'}"
-    if PYTHON.exists() and stamp.exists() and stamp.read_text() == wanted:
+    if PYTHON.exists() and stamp.is_file() and stamp.read_bytes() == wanted:
         return
     print("Setting up; this happens once and takes a minute.", flush=True)
-    venv.create(HOME, with_pip=True, clear=not PYTHON.exists())
+    venv.create(HOME, with_pip=True, clear=True, symlinks=os.name != "nt")
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     subprocess.run([*pip, "--editable", f"{HERE}{extra}"], check=True)
-    stamp.write_text(wanted)
+    stamp.write_bytes(wanted)
 
 
 def main() -> int:
@@ -39,16 +39,24 @@ def main() -> int:
     tests = words[:1] == ["tests"]
     try:
         prepare("[test]" if tests else "")
-    except (OSError, subprocess.CalledProcessError) as trouble:
-        print(
-            f"Setting up did not work: {trouble}. It needs Python's venv and ensurepip and a package index."
+    except OSError as trouble:
+        sys.stderr.write(f"Setting up did not work: {trouble}\n")
+        return 1
+    except subprocess.CalledProcessError:
+        sys.stderr.write(
+            "Setting up did not work. It needs Python's venv and pip, and once a package index.\n"
         )
         return 1
-    if not tests:
-        return subprocess.run([PYTHON, "-m", "hawaii", *words]).returncode
-    whole = ["--numprocesses=2", "--cov", "--cov-report=term", "--cov-fail-under=95"]
-    return subprocess.run([PYTHON, "-m", "pytest", *(words[1:] or whole)], cwd=HERE).returncode
+    if tests:
+        command = [str(PYTHON), "-m", "pytest", *(words[1:] or WHOLE)]
+        return subprocess.run(command, cwd=HERE).returncode
+    # -P: nothing in the folder we are called from is taken for a part of the program
+    environment = {**os.environ, "HAWAII_COMMAND": "python3 run.py"}
+    return subprocess.run([str(PYTHON), "-P", "-m", "hawaii", *words], env=environment).returncode
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    try:
+        raise SystemExit(main())
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None

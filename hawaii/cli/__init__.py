@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -18,7 +19,7 @@ COMMANDS = (simulate, bench, check, score)
 
 WELCOME = """\
 Hawaii, Maori and Polynesia at your desk. The table is not on the screen yet; until it is, the rules of
-Hawaii can be played from Python and from the commands that `hawaii --help` lists."""
+Hawaii can be played from Python and from the commands that `{command} --help` lists."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -29,25 +30,33 @@ class Parser(argparse.ArgumentParser):
 
 
 def make_parser() -> Parser:
-    parser = Parser(prog="hawaii", description="Three Polynesian board games. Without a command: play.")
+    # Started as `python3 run.py`, the program calls itself so.
+    parser = Parser(
+        prog=os.environ.get("HAWAII_COMMAND", "hawaii"),
+        description="Three Polynesian board games. Without a command: play.",
+    )
     parser.add_argument("--version", action="version", version=f"hawaii {__version__}")
+    parser.set_defaults(run=welcome, parser=parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
     for command in COMMANDS:
         command.add_to(commands)
     return parser
 
 
+def welcome(arguments: argparse.Namespace) -> None:
+    print(WELCOME.format(command=arguments.parser.prog))
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the result is the exit code: 1 for trouble, 2 for wrong arguments."""
-    parser = make_parser()
-    parsed = parser.parse_args(arguments)
-    run = getattr(parsed, "run", None)
-    if run is None:
-        print(WELCOME)
-        return 0
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # names may have letters the terminal lacks
+    parsed = make_parser().parse_args(arguments)
     try:
-        run(parsed)
-        sys.stdout.flush()
+        parsed.run(parsed)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except WrongArgument as wrong:
         parsed.parser.error(Words().say(wrong.message))
     except Problem as problem:
@@ -55,7 +64,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # the reader has seen enough, as with `| head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+    except OSError as trouble:
+        return _cannot_write(trouble)
     return 0
+
+
+def _cannot_write(trouble: OSError) -> int:
+    """Output that nobody takes: a closed pipe, as with `| head`, says nothing; a full disk does."""
+    if not isinstance(trouble, BrokenPipeError):
+        print(f"hawaii: the output cannot be written: {trouble.strerror}.", file=sys.stderr)
+    # Python would try once more, and complain, when it ends.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1

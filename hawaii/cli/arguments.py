@@ -6,8 +6,6 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from hawaii.games import NAMES, game_tables, load_game
 from hawaii.kernel.folders import own_tables
 from hawaii.kernel.game import Game
@@ -20,9 +18,9 @@ class WrongArgument(Problem):
 
 def positive(text: str) -> int:
     """A whole number from 1."""
-    number = int(text) if text.isascii() and text.isdigit() else 0
+    number = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
     if number < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is not a whole number from 1 to 999999999")
     return number
 
 
@@ -31,26 +29,35 @@ def seconds(text: str) -> float:
         number = float(text)
     except ValueError:
         number = 0.0
-    if not 0 < number <= 3600:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds up to 3600")
+    if not 0.001 <= number <= 3600:
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is not a number of seconds from 0.001 to 3600")
     return number
 
 
-def option(text: str) -> tuple[str, Any]:
-    """An option of the table, as name=value."""
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise argparse.ArgumentTypeError(f"{text!r} is not of the form NAME=VALUE")
+def whole(text: str) -> int:
+    """A seed."""
     try:
-        return name, yaml.safe_load(value)
-    except yaml.YAMLError:
-        return name, value
+        if len(text) > 20:
+            raise ValueError(text)
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{text[:20]!r} is not a whole number of at most 20 digits"
+        ) from None
+
+
+def option(text: str) -> tuple[str, Any]:
+    """An option of the table, as name=value: a word, or true or false."""
+    name, equals, value = text.partition("=")
+    if not equals or not text.isprintable():
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not of the form NAME=VALUE")
+    return name, {"true": True, "false": False}.get(value, value)
 
 
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=NAMES, default=NAMES[0], help="the game (default: %(default)s)")
     parser.add_argument("--players", type=positive, default=4, metavar="N", help="default: %(default)s")
-    parser.add_argument("--seed", type=int, default=1, help="of the first game (default: %(default)s)")
+    parser.add_argument("--seed", type=whole, default=1, help="of the first game (default: %(default)s)")
     parser.add_argument(
         "--option",
         type=option,
@@ -69,11 +76,16 @@ def add_tables_argument(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def tables_folder(named: Path | None) -> Path:
-    """The folder of tables an argument names, which must exist, or the one in the player's settings."""
-    if named is not None and not named.is_dir():
+def tables_folder(named: Path | None) -> Path | None:
+    """The folder of tables an argument names, which must have some, or the one in the player's settings."""
+    if named is None:
+        return own_tables()
+    if not named.is_dir():
         raise Problem(Message("no_folder", {"folder": str(named)}))
-    return named or own_tables()
+    if not any((named / name).is_dir() for name in NAMES):
+        inside = str(named / NAMES[0])
+        raise Problem(Message("no_tables_in_folder", {"folder": str(named), "inside": inside}))
+    return named
 
 
 def chosen_game(arguments: argparse.Namespace) -> Game[Any, Any]:

@@ -1,14 +1,15 @@
-"""Checking tables against typed structures, with one sentence for the first thing that is wrong."""
+"""Checking plain values against typed structures, with one sentence for the first thing that is wrong."""
 
 from __future__ import annotations
 
 import re
-from typing import Any, TypeVar
+import types
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin
 
 import msgspec
-from msgspec import inspect
 
-from hawaii.kernel.messages import Message, Problem
+from hawaii.kernel.messages import Message, Problem, Values
 from hawaii.kernel.tables import Tables, shown
 
 T = TypeVar("T")
@@ -21,6 +22,7 @@ _PATTERNS = (
     (re.compile(r"Expected `array` of length (?P<count>\d+)"), "expected_length"),
     (re.compile(r"Object missing required field `(?P<field>[^`]*)`"), "expected_key"),
     (re.compile(r"Object contains unknown field `(?P<field>[^`]*)`"), "expected_no_key"),
+    (re.compile(r"Expected `array.* - at `\$\[\d"), "expected_lists"),
     (re.compile(r"Expected `int"), "expected_int"),
     (re.compile(r"Expected `str"), "expected_word"),
     (re.compile(r"Expected `bool"), "expected_bool"),
@@ -33,22 +35,22 @@ def check(tables: Tables, kind: type[T]) -> T:
     """The tables as a typed structure, whole and within their ranges; or a TableError."""
     try:
         return _convert(tables.values, kind)
-    except msgspec.ValidationError as trouble:
-        path = _find(tables.values, kind, str(trouble))
-        raise tables.wrong(_expected(str(trouble), kind, path), path) from None
+    except msgspec.ValidationError:
+        fault = _find(tables.values, kind)
+        raise tables.wrong(fault.expected, ".".join(fault.path)) from None
 
 
 def read(value: Any, kind: type[T], problem: str) -> T:
     """A typed structure from plain values that are no table; else a Problem with the id given."""
     try:
         return _convert(value, kind)
-    except msgspec.ValidationError as trouble:
-        path = _find(value, kind, str(trouble))
-        here = value
-        for step in path.split(".") if path else ():
-            here = _inner(here, step)
-        expected = _expected(str(trouble), kind, path)
-        values: dict[str, Any] = {"key": path, "value": shown(here), "expected": expected}
+    except msgspec.ValidationError:
+        fault = _find(value, kind)
+        values: Values = {
+            "key": ".".join(fault.path),
+            "value": shown(fault.value),
+            "expected": fault.expected,
+        }
         raise Problem(Message(problem, values)) from None
 
 
@@ -56,97 +58,87 @@ def _convert(value: Any, kind: type[T]) -> T:
     return msgspec.convert(value, kind, str_keys=True)
 
 
-def _expected(trouble: str, kind: type[Any], path: str) -> Message:
-    there = _type_at(kind, path)
-    if " - at `key` in" in trouble:
-        return Message("expected_as_key", {"expected": _said(trouble)})
-    if isinstance(there, inspect.LiteralType):
-        return Message("expected_other_word", {"known": ", ".join(map(str, there.values))})
+def _trouble(value: Any, kind: Any) -> str | None:
+    """What msgspec says against a value by itself."""
+    try:
+        _convert(value, kind)
+    except msgspec.ValidationError as trouble:
+        return str(trouble)
+    return None
+
+
+class Fault(NamedTuple):
+    """The innermost value that is wrong by itself, and what was expected there."""
+
+    path: list[str]
+    value: Any
+    expected: Message
+
+
+def _find(value: Any, kind: Any) -> Fault:
+    for key in value if isinstance(value, dict) and get_origin(_plain(kind)) is dict else ():
+        trouble = _trouble({key: None}, dict[get_args(_plain(kind))[0], Any])  # type: ignore[misc]
+        if trouble is not None:
+            return Fault([str(key)], value[key], Message("expected_as_key", {"expected": _said(trouble)}))
+    for step, inner, inner_kind in _parts(value, kind):
+        if _trouble(inner, inner_kind) is not None:
+            fault = _find(inner, inner_kind)
+            return fault._replace(path=[step, *fault.path])
+    return _fault_here(value, kind, _trouble(value, kind) or "")
+
+
+def _parts(value: Any, kind: Any) -> Iterator[tuple[str, Any, Any]]:
+    """The parts of a value that have keys, with their types; a list of plain values is one value."""
+    kind = _plain(kind)
+    if isinstance(value, dict) and _is_struct(kind):
+        for field in msgspec.structs.fields(kind):
+            if field.encode_name in value:
+                yield field.encode_name, value[field.encode_name], field.type
+    elif isinstance(value, dict) and get_origin(kind) is dict:
+        for key, inner in value.items():
+            yield str(key), inner, get_args(kind)[1]
+    elif isinstance(value, list) and get_origin(kind) is list and _is_struct(get_args(kind)[0]):
+        for number, inner in enumerate(value):
+            yield str(number), inner, get_args(kind)[0]
+
+
+def _fault_here(value: Any, kind: Any, trouble: str) -> Fault:
+    """All parts are right by themselves: the value itself or what it holds is wrong."""
+    kind = _plain(kind)
     said = _said(trouble)
-    if said.id == "expected_no_key":
-        around = _type_at(kind, path.rpartition(".")[0])
-        assert isinstance(around, inspect.StructType)
-        known = ", ".join(field.encode_name for field in around.fields)
-        return Message("expected_no_key", {**said.values, "known": known})
-    return said
+    field = said.values.get("field")
+    if isinstance(field, str):
+        if said.id == "expected_no_key":
+            known = ", ".join(one.encode_name for one in msgspec.structs.fields(kind))
+            return Fault([field], value[field], Message("expected_no_key", {"field": field, "known": known}))
+        return Fault([field], None, said)
+    item = (
+        _plain(get_args(kind)[0]) if get_origin(kind) in (list, tuple) and isinstance(value, list) else kind
+    )
+    if get_origin(item) is Literal:
+        said = Message("expected_other_word", {"known": ", ".join(map(str, get_args(item)))})
+    return Fault([], value, said)
 
 
 def _said(trouble: str) -> Message:
     for pattern, message in _PATTERNS:
         if found := pattern.match(trouble):
-            return Message(
-                message,
-                {
-                    key: int(word) if word.lstrip("-").isdigit() else word
-                    for key, word in found.groupdict().items()
-                },
-            )
+            values = {
+                key: int(word) if word.lstrip("-").isdigit() and key != "field" else word
+                for key, word in found.groupdict().items()
+            }
+            return Message(message, values)
     return Message("expected_otherwise", {"why": trouble})
 
 
-def _type_at(kind: type[Any], path: str) -> inspect.Type | None:
-    """What should stand at a path; of a list, what should stand in it, whatever the number."""
-    here: inspect.Type | None = _plain(inspect.type_info(kind))
-    for key in path.split(".") if path else ():
-        if isinstance(here, inspect.DictType):
-            here = here.value_type
-        elif isinstance(here, inspect.StructType) and not (key.isdigit() and here.cls is not kind):
-            here = next((field.type for field in here.fields if field.encode_name == key), None)
-        here = _plain(here)
-    return here
+def _plain(kind: Any) -> Any:
+    """A type without its range, and without the alternative None."""
+    if get_origin(kind) is Annotated:
+        return _plain(get_args(kind)[0])
+    if get_origin(kind) in (Union, types.UnionType):
+        return _plain(next(one for one in get_args(kind) if one is not types.NoneType))
+    return kind
 
 
-def _plain(here: inspect.Type | None) -> inspect.Type | None:
-    """Past the alternatives and lists that a type is wrapped in."""
-    while isinstance(here, inspect.UnionType | inspect.CollectionType | inspect.VarTupleType):
-        here = here.types[0] if isinstance(here, inspect.UnionType) else here.item_type
-    return here
-
-
-def _find(values: Any, kind: type[Any], trouble: str) -> str:
-    """The path of the wrong value. Where msgspec says only "some entry", the one that fails alone is it."""
-    said, _, place = trouble.rpartition(" - at `")
-    key_itself = place.startswith("key` in `")
-    steps = re.findall(r"\[\.\.\.\]|\[\d+\]|[^.\[\]`$]+", place.removeprefix("key` in `"))
-    if not said:
-        said, steps = trouble, []
-    path: list[str] = []
-    here = values
-    for step in steps:
-        if step == "[...]":
-            step = next((key for key in here if _fails_alone(values, kind, path, key)), next(iter(here), "?"))
-        elif step.startswith("["):
-            step = step.strip("[]")
-            if not isinstance(_type_at(kind, ".".join(path)), inspect.StructType):
-                break  # a list of plain values is one value
-        path.append(str(step))
-        here = _inner(here, step)
-    if key_itself and isinstance(here, dict):
-        path.append(str(next((key for key in here if _fails_alone(values, kind, path, key)), "?")))
-    if field := re.search(r"(?:required|unknown) field `([^`]*)`", said):
-        path.append(field[1])
-    return ".".join(path)
-
-
-def _inner(here: Any, step: str) -> Any:
-    if isinstance(here, list):
-        return here[int(step)]
-    return here.get(step) if isinstance(here, dict) else None
-
-
-def _fails_alone(values: Any, kind: type[Any], path: list[str], key: str) -> bool:
-    try:
-        _convert(_only(values, path, key), kind)
-    except msgspec.ValidationError:
-        return True
-    return False
-
-
-def _only(values: Any, path: list[str], key: str) -> Any:
-    """A copy in which the mapping at the path has one entry."""
-    if not path:
-        return {key: values[key]}
-    inner = _only(_inner(values, path[0]), path[1:], key)
-    if isinstance(values, list):
-        return [inner if str(number) == path[0] else value for number, value in enumerate(values)]
-    return {**values, path[0]: inner}
+def _is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)

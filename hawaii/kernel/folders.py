@@ -20,6 +20,9 @@ def resource(*parts: str) -> Path:
     return root.joinpath(*parts)
 
 
-def own_tables() -> Path:
-    """The player's folder of rule tables, laid out like `data`. It need not exist."""
-    return platformdirs.user_config_path("hawaii", appauthor=False) / "tables"
+def own_tables() -> Path | None:
+    """The player's folder of rule tables, laid out like `data`. It need not exist; nor need a home."""
+    try:
+        return platformdirs.user_config_path("hawaii", appauthor=False) / "tables"
+    except (OSError, RuntimeError):
+        return None

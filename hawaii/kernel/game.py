@@ -63,7 +63,7 @@ class Game(ABC, Generic[B, S]):
             events = []
         assert state.actor is not None
         self.steps[state.step].apply(self.book, state, state.actor, action, events)
-        self.settle(state, events)
+        self.play_on(state, events)
         return events or ()
 
     def encode(self, action: Action) -> str:
@@ -125,7 +125,7 @@ class Game(ABC, Generic[B, S]):
         """The kind of decision that comes now."""
         return self.steps[state.step]
 
-    def settle(self, state: S, events: list[Event] | None) -> None:
+    def play_on(self, state: S, events: list[Event] | None) -> None:
         """Play on through decisions that leave no choice, and lay out the actions of the next that does."""
         book, steps = self.book, self.steps
         while (seat := state.actor) is not None:

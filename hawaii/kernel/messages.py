@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
+
+Values = Mapping[str, "int | str | Message"]
+"""What a message tells of; a message in a message is said in its place."""
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -13,7 +18,7 @@ class Message(msgspec.Struct, frozen=True):
     """
 
     id: str
-    values: dict[str, int | str | Message | tuple[Message, ...]] = {}
+    values: Values = {}
 
 
 class Problem(Exception):

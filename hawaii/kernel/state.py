@@ -13,7 +13,7 @@ class State:
     States are flat, so that copying one is cheap: numbers, tuples and short lists of them.
     """
 
-    __slots__ = ("actor", "chance", "legal", "step", "turn")
+    __slots__ = ("actor", "chance", "legal", "step", "turns")
 
     actor: int | None
     """The seat that decides now; None when the game is over."""
@@ -23,7 +23,7 @@ class State:
     """The legal actions, made once for each decision."""
     step: int
     """The kind of decision that comes now: see `kernel.steps`."""
-    turn: int
+    turns: int
     """How many turns have ended; decisions of one turn have the same number."""
 
     @property

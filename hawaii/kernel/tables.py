@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Set
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ class TableError(Problem):
     """A rule table that cannot be played with; names file, key, value and what was expected."""
 
 
-class Tables(msgspec.Struct, frozen=True):
+class Tables(msgspec.Struct):
     """All tables of a game as plain values, each key one file, and where each value came from.
 
     Keys of `sources` and `files` are paths such as "rounds.1.needed".
@@ -97,15 +98,22 @@ def read_tables(folder: Path, own: Path | None = None) -> Tables:
         _lay_over(tables, file, None)
     if not tables.values:
         raise Problem(Message("tables_missing", {"folder": str(folder)}))
-    if own is not None and own.is_dir():
-        for file in sorted(own.iterdir()):
-            if file.name.startswith(".") or file.suffix not in (".yaml", ".yml"):
-                continue
-            if file.stem not in tables.values:
-                known = ", ".join(f"{name}.yaml" for name in tables.values)
-                raise TableError(Message("table_unknown_file", {"file": str(file), "known": known}))
-            _lay_over(tables, file, OWN)
+    for file in _own_files(own) if own is not None else ():
+        if file.suffix != ".yaml" or file.stem not in tables.values:
+            known = ", ".join(f"{name}.yaml" for name in tables.values)
+            raise TableError(Message("table_unknown_file", {"file": str(file), "known": known}))
+        _lay_over(tables, file, OWN)
     return tables
+
+
+def _own_files(folder: Path) -> list[Path]:
+    """What looks like a table in the player's folder; notes beside them are nobody's business."""
+    try:
+        found = sorted(folder.iterdir()) if folder.is_dir() else []
+    except OSError as trouble:
+        why = trouble.strerror or str(trouble)
+        raise Problem(Message("file_unreadable", {"file": str(folder), "why": why})) from None
+    return [file for file in found if file.suffix.lower() in (".yaml", ".yml") and file.name[0] != "."]
 
 
 def _lay_over(tables: Tables, file: Path, untagged: str | None) -> None:
@@ -116,6 +124,9 @@ def _lay_over(tables: Tables, file: Path, untagged: str | None) -> None:
     if not isinstance(untag(content), dict):
         values: dict[str, Any] = {"file": str(file), "value": shown(untag(content))}
         raise TableError(Message("table_file_wrong", {**values, "expected": Message("expected_mapping")}))
+    dotted = next((key for key in _keys(untag(content)) if "." in key), None)
+    if dotted is not None:  # it would be taken for a path
+        raise TableError(Message("table_key_with_dot", {"file": str(file), "key": dotted}))
     tables.files.setdefault(name, str(file))
     tables.values.setdefault(name, {})
     groups = {key[: dot.start()] for key in tables.files for dot in re.finditer(r"\.", key)}
@@ -124,6 +135,12 @@ def _lay_over(tables: Tables, file: Path, untagged: str | None) -> None:
         tables.files[path] = str(file)
         if source is not None:
             tables.sources[path] = source
+
+
+def _keys(value: Any) -> Iterator[str]:
+    for key, inner in value.items() if isinstance(value, dict) else ():
+        yield key
+        yield from _keys(inner)
 
 
 def _put(values: dict[str, Any], path: list[str], value: Any) -> None:
@@ -145,4 +162,4 @@ def tables_from(value: Mapping[str, Any]) -> Tables:
 
 def tables_as_json(tables: Tables) -> dict[str, Any]:
     """The effective tables as plain values, to travel with a saved game; file names stay at home."""
-    return {"values": tables.values, "sources": tables.sources}
+    return deepcopy({"values": tables.values, "sources": tables.sources})

@@ -11,6 +11,11 @@ from hawaii.kernel.messages import Message, Problem
 
 TAGS = ("R", "P", "C")
 
+DEEPEST = 20
+"""No table is nested deeper; and PyYAML does not survive what is nested very deep."""
+LARGEST = 1_000_000
+"""Bytes; no table is larger."""
+
 
 class Tagged:
     """A value with its source, only while a file is being read."""
@@ -23,7 +28,7 @@ class Tagged:
 
 
 class Loader(yaml.CSafeLoader):
-    """PyYAML's C loader with the three tags, and without silently forgotten double keys."""
+    """PyYAML's C loader with the three tags; keys are text, and none may stand twice."""
 
 
 def _tagged(loader: Loader, node: yaml.Node) -> Tagged:
@@ -39,20 +44,26 @@ def _mapping(loader: Loader, node: yaml.MappingNode) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key_node, value_node in node.value:
         key = key_node.value
-        trouble = None
-        if not isinstance(key, str) or "." in key:
-            trouble = "a key must be a word or a whole number"
-        elif key in found:
-            trouble = f"«{key}» stands here a second time"
-        if trouble is not None:
-            raise yaml.constructor.ConstructorError(problem=trouble, problem_mark=key_node.start_mark)
+        if not isinstance(key, str):
+            raise _trouble("a key must be a word or a number", key_node)
+        if key in found:
+            raise _trouble(f"«{key}» stands here a second time", key_node)
         found[key] = loader.construct_object(value_node, deep=True)
     return found
+
+
+def _sequence(loader: Loader, node: yaml.SequenceNode) -> list[Any]:
+    return [loader.construct_object(inner, deep=True) for inner in node.value]
+
+
+def _trouble(problem: str, node: yaml.Node) -> yaml.MarkedYAMLError:
+    return yaml.constructor.ConstructorError(problem=problem, problem_mark=node.start_mark)
 
 
 for _tag in TAGS:
     Loader.add_constructor(f"!{_tag}", _tagged)
 Loader.add_constructor("tag:yaml.org,2002:map", _mapping)
+Loader.add_constructor("tag:yaml.org,2002:seq", _sequence)
 
 
 def read_yaml(file: Path) -> Any:
@@ -61,23 +72,42 @@ def read_yaml(file: Path) -> Any:
 
 
 def read_tagged(file: Path) -> Any:
+    """The same with tags."""
     try:
-        with file.open("rb") as stream:
-            return yaml.load(stream, Loader)
+        if not file.is_file():
+            raise OSError("it is no file" if file.exists() else "there is no such file")
+        text = file.read_bytes()
     except OSError as trouble:
         why = trouble.strerror or str(trouble)
         raise Problem(Message("file_unreadable", {"file": str(file), "why": why})) from None
-    except (yaml.YAMLError, UnicodeDecodeError, ValueError, RecursionError) as trouble:
+    try:
+        _measure(text)
+        return yaml.load(text, Loader)
+    # Constructors of PyYAML's own tags (!!int, !!timestamp) fail in many ways on values that are none.
+    except (yaml.YAMLError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as trouble:
         mark = getattr(trouble, "problem_mark", None)
-        values: dict[str, Any] = {
+        values: dict[str, str | int] = {
             "file": str(file),
             "line": mark.line + 1 if mark else 1,
-            "why": getattr(trouble, "problem", None) or type(trouble).__name__,
+            "why": getattr(trouble, "problem", None) or "it cannot be read as text or values",
         }
         raise Problem(Message("file_not_yaml", values)) from None
 
 
+def _measure(text: bytes) -> None:
+    """Refuse what would take for ever or bring PyYAML down: sizes, depths and aliases no table needs."""
+    if len(text) > LARGEST:
+        raise yaml.MarkedYAMLError(problem="it is far too long")
+    depth = aliases = 0
+    for event in yaml.parse(text, yaml.CSafeLoader):
+        depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+        aliases += isinstance(event, yaml.AliasEvent)
+        if depth > DEEPEST or aliases > LARGEST // 10_000:
+            raise yaml.MarkedYAMLError(problem="it is nested too deep", problem_mark=event.start_mark)
+
+
 def untag(value: Any) -> Any:
+    """Plain values, without tags."""
     if isinstance(value, Tagged):
         return untag(value.value)
     if isinstance(value, dict):

@@ -29,9 +29,5 @@ class Words:
             form = form["one" if message.values.get("count") == 1 else "other"]
         return str(form).format(**{name: self._value(value) for name, value in message.values.items()})
 
-    def _value(self, value: object) -> str:
-        if isinstance(value, Message):
-            return self.say(value)
-        if isinstance(value, tuple):
-            return ", ".join(self._value(inner) for inner in value)
-        return str(value)
+    def _value(self, value: int | str | Message) -> str:
+        return self.say(value) if isinstance(value, Message) else str(value)

@@ -19,8 +19,9 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr("platformdirs.user_config_path", lambda *_, **__: home / "hawaii")
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.delenv("FORCE_COLOR", raising=False)
-    assert own_tables() == home / "hawaii" / "tables"
-    return own_tables()
+    folder = own_tables()
+    assert folder == home / "hawaii" / "tables"
+    return folder
 
 
 @pytest.fixture

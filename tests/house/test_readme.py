@@ -26,7 +26,7 @@ def test_the_realm_in_the_readme_counts_as_it_says(
 ) -> None:
     file = tmp_path / "tonight.yaml"
     file.write_text(indented_after("`tonight.yaml`:"), encoding="utf-8")
-    (tmp_path / "tables").mkdir()
+    (tmp_path / "tables" / "hawaii").mkdir(parents=True)
     assert main(["score", str(file), "--tables", str(tmp_path / "tables")]) == 0
     assert capsys.readouterr().out == indented_after("score tonight.yaml`:")
 

@@ -40,7 +40,7 @@ MISTAKES = {
     "a wrong word": Mistake("options", "resources: secret", "resources", "secret", "one of hidden, open"),
     "a wrong side": Mistake("islands", "hula: {side: III}", "hula.side", "III", "one of I, II"),
     "a wrong family": Mistake(
-        "tiles", "hula: {family: dancer}", "hula.family", "dancer", "one of boat, fruit, god, hut"
+        "tiles", "hula: {family: dancer}", "hula.family", "dancer", "one of hut, fruit, god, village"
     ),
     "a number for a group": Mistake("start", "players: 4", "players", "4", "keys with values"),
     "a word for a list": Mistake("places", "hula: {tiles: hula}", "hula.tiles", "hula", "a list"),

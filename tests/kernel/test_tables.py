@@ -53,10 +53,61 @@ def test_a_folder_that_is_not_there_changes_nothing(tmp_path: Path) -> None:
     assert game_tables("hawaii", tmp_path / "nowhere") == game_tables("hawaii")
 
 
-def test_the_other_ending_of_yaml_files_is_read_too(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["start.yml", "Start.YAML", "stars.yaml"])
+def test_what_looks_like_a_table_but_has_another_name_is_told(tmp_path: Path, name: str) -> None:
     folder = own_folder(tmp_path)
-    (folder / "hawaii" / "start.yml").write_text("shell: 20")
-    assert game_tables("hawaii", folder).values["start"]["shell"] == 20
+    (folder / "hawaii" / name).write_text("shell: 20")
+    with pytest.raises(TableError) as caught:
+        game_tables("hawaii", folder)
+    assert f"{name} is not a table of this game" in in_words(caught.value)
+    assert "start.yaml" in in_words(caught.value)
+
+
+def test_a_folder_that_cannot_be_looked_into_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = own_folder(tmp_path)
+
+    def locked(_: Path) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "iterdir", locked)
+    with pytest.raises(Problem) as caught:
+        game_tables("hawaii", folder)
+    assert in_words(caught.value).endswith("cannot be read: Permission denied.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "&a [*a]",
+        "&a {b: *a}",
+        "[" * 3000 + "]" * 3000,
+        "[" * 50000,
+        "a: !!timestamp x",
+        "a: !!int ''",
+        "a: !!map [1]",
+        "a: !!bool maybe",
+        "\x00",
+        "a: &a [1]\nb: [" + ", ".join(["*a"] * 500) + "]",
+        "{[1]: 2}",
+    ],
+)
+def test_no_file_brings_the_program_down(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "odd.yaml"
+    file.write_text(text)
+    with pytest.raises(Problem) as caught:
+        read_yaml(file)
+    assert in_words(caught.value).startswith(f"{file} is not valid YAML, line ")
+    assert "Error" not in in_words(caught.value)
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    with pytest.raises(Problem) as caught:
+        read_yaml(tmp_path)
+    assert in_words(caught.value) == f"{tmp_path} cannot be read: it is no file."
+
+
+def test_keys_with_dots_are_not_paths(tmp_path: Path) -> None:
+    assert "«hula.count» is no key of a table" in complaint(tmp_path, tiles="hula.count: 3")
 
 
 @pytest.mark.parametrize("name", ["notes.txt", ".start.yaml", "start.yaml~", "README.md"])

@@ -99,7 +99,7 @@ def families() -> dict[str, set[str]]:
             *("spears", "dock", "island", "first", "second", "others"),
             *("reached", "first_space", "before"),
         },
-        "received_": {"kahuna", "tiki"},
+        "received_": {"income", "tiles", "irrigation", "island", "kahuna", "tiki"},
         "tile_": set(KINDS),
     }
 

@@ -44,4 +44,4 @@ def test_a_whole_game_can_be_told(game: Hawaii, players: int) -> None:
         for seat in range(players):
             for award in game.breakdown(state, seat):
                 tell(award.reason)
-    assert {"prompt_over", "prompt_turn", "prompt_buy", "points_round", "received_income"} <= said
+    assert {"prompt_over", "prompt_turn", "prompt_buy", "points_first", "received_income"} <= said

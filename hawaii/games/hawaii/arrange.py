@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from itertools import cycle
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -24,15 +25,15 @@ from msgspec import Meta
 from hawaii.games.hawaii.board import BEACH
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.flow import begin_turn
+from hawaii.games.hawaii.realm_building import build_realm
 from hawaii.games.hawaii.setup import set_up
-from hawaii.games.hawaii.snapshot import build_realm
 from hawaii.games.hawaii.soundness import tiles_owned
-from hawaii.games.hawaii.state import ACTIVE, NO_ISLAND, NO_TOKEN, HawaiiState
-from hawaii.games.hawaii.supply import kinds_on_sale
+from hawaii.games.hawaii.state import ACTIVE, NO_ISLAND, NO_TOKEN, HawaiiState, Scored
 from hawaii.games.hawaii.tables import KIND, KINDS, Options
+from hawaii.games.hawaii.tiles import lay_out_tiles
 from hawaii.kernel.chance import Chance
 from hawaii.kernel.checking import read
-from hawaii.kernel.messages import Message, Problem
+from hawaii.kernel.messages import Message, Problem, Values
 
 TokenName = int | str
 BoatName = Literal["I", "II"]
@@ -80,7 +81,7 @@ def read_description(value: Mapping[str, Any]) -> Description:
 def arranged(book: Book, wanted: Description, players: int, options: Options) -> HawaiiState:
     """The position described, without its legal actions; Problem with a sentence if it cannot be."""
     state = set_up(book, players, wanted.seed, options)
-    dice = Chance(state.chance)
+    chance = Chance(state.chance)
     _demand(len(wanted.seats) <= players, "seats", len(wanted.seats))
     _demand(1 <= wanted.round <= len(book.rounds), "round", wanted.round)
     state.round = wanted.round - 1
@@ -97,9 +98,9 @@ def arranged(book: Book, wanted: Description, players: int, options: Options) ->
         _arrange_seat(book, state, seat, description)
     _arrange_tiles(book, state, wanted)
     _arrange_tokens(book, state, wanted)
-    _arrange_islands(book, state, wanted, dice)
-    state.on_sale = [kinds_on_sale(book, state, position) for position in range(len(state.layout))]
-    state.chance = dice.seed
+    _arrange_islands(book, state, wanted, chance)
+    lay_out_tiles(book, state)
+    state.chance = chance.seed
     active = [seat for seat in state.order if state.spaces[seat] == ACTIVE]
     actor = wanted.actor if wanted.actor is not None else next(iter(active), None)
     if actor is None:
@@ -119,15 +120,17 @@ def _arrange_seat(book: Book, state: HawaiiState, seat: int, wanted: SeatDescrip
     given = (wanted.shell, wanted.foot, wanted.fruit)
     shell, foot, fruit = (old if new is None else new for old, new in zip(start, given, strict=True))
     state.purses[seat] = shell, foot, fruit
-    villages = [
-        [name if " " in name or name == "start_hut" else f"{name} I" for name in row]
-        for row in wanted.villages
-    ]
-    if not villages or villages[0][:1] != ["start_hut"]:
-        villages = [["start_hut", *(villages[0] if villages else [])], *villages[1:]]
+    villages = [[f"{name} I" if name in KIND else name for name in row] for row in wanted.villages] or [[]]
+    if villages[0][:1] != ["start_hut"]:
+        villages[0].insert(0, "start_hut")
     boats = (wanted.boats.count("I"), wanted.boats.count("II"))
-    state.realms[seat] = build_realm(book, villages, wanted.kahunas, wanted.tikis, boats)
-    owned = (1, *boats)
+    try:
+        realm = build_realm(book, villages, wanted.kahunas, wanted.tikis, boats)
+    except Problem as problem:
+        values: Values = {"key": f"seats.{seat}", "problem": problem.message}
+        raise Problem(Message("description_realm", values)) from None
+    state.realms[seat] = realm
+    owned = realm.fleet
     used = Counter(wanted.used)
     ready = (owned[0] - used["fishing_boat"], owned[1] - used["I"], owned[2] - used["II"])
     _demand(min(ready) >= 0, f"seats.{seat}.used", ", ".join(wanted.used))
@@ -141,7 +144,7 @@ def _arrange_seat(book: Book, state: HawaiiState, seat: int, wanted: SeatDescrip
     state.spaces[seat] = wanted.retired - 1 if wanted.retired else ACTIVE
     if wanted.points:
         state.points[seat] = wanted.points
-        state.tally[seat] = ((state.round + 1, "before", "before", wanted.points),)
+        state.tally[seat] = (Scored(state.round + 1, "before", "before", wanted.points),)
 
 
 def _arrange_tiles(book: Book, state: HawaiiState, wanted: Description) -> None:
@@ -150,9 +153,9 @@ def _arrange_tiles(book: Book, state: HawaiiState, wanted: Description) -> None:
     for kind, number in tiles_owned(state).items():
         state.stock[kind] -= number
         if state.stock[kind] < 0:
-            values: dict[str, Any] = {"name": KINDS[kind], "most": book.tiles[kind].count}
-            raise Problem(Message("description_too_many", values))
-        for _ in range(number if book.gods >> kind & 1 else 0):
+            too_many: Values = {"name": KINDS[kind], "most": book.tiles[kind].count}
+            raise Problem(Message("description_too_many", too_many))
+        for _ in range(number if book.is_god(kind) else 0):
             next(stack for stack in stacks if kind in stack).remove(kind)
     if wanted.gods is not None:
         stacks = _stacks_with_tops(book, [kind for stack in stacks for kind in stack], wanted.gods)
@@ -162,17 +165,18 @@ def _arrange_tiles(book: Book, state: HawaiiState, wanted: Description) -> None:
 def _stacks_with_tops(book: Book, gods: list[int], tops: list[str | None]) -> list[list[int]]:
     """The gods that are left, with these on top; no name is an empty stack."""
     _demand(len(tops) == book.god_stacks, "gods", len(tops))
-    for name in tops:
+    filled: dict[int, int] = {}
+    for stack, name in enumerate(tops):
         if name is not None:
             _demand(name in KIND and KIND[name] in gods, "gods", name)
             gods.remove(KIND[name])
-    filled = [stack for stack, name in enumerate(tops) if name is not None]
+            filled[stack] = KIND[name]
     _demand(bool(filled) or not gods, "gods", "null")
     stacks: list[list[int]] = [[] for _ in tops]
-    for number, god in enumerate(gods):
-        stacks[filled[number % len(filled)]].append(god)
-    for stack in filled:
-        stacks[stack].append(KIND[str(tops[stack])])
+    for god, stack in zip(gods, cycle(filled), strict=False):
+        stacks[stack].append(god)
+    for stack, top in filled.items():
+        stacks[stack].append(top)
     return stacks
 
 
@@ -224,7 +228,7 @@ def _arrange_tokens(book: Book, state: HawaiiState, wanted: Description) -> None
         state.track[space] = token
 
 
-def _arrange_islands(book: Book, state: HawaiiState, wanted: Description, dice: Chance) -> None:
+def _arrange_islands(book: Book, state: HawaiiState, wanted: Description, chance: Chance) -> None:
     if wanted.docks is None:
         return
     _demand(len(wanted.docks) == len(book.docks), "docks", len(wanted.docks))
@@ -236,6 +240,6 @@ def _arrange_islands(book: Book, state: HawaiiState, wanted: Description, dice: 
             _demand(known, "docks", name)
             docks[dock] = book.island_names.index(name)
             stack.remove(docks[dock])
-    dice.shuffle(stack)
+    chance.shuffle(stack)
     state.docks = docks
     state.islands_down, state.islands_up = tuple(stack), ()

@@ -8,6 +8,7 @@ counted from the lower left, rows and spaces from 0.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import product
 from operator import add
 from typing import NamedTuple
@@ -27,20 +28,28 @@ from hawaii.games.hawaii.actions import (
     Visit,
     Walk,
 )
-from hawaii.games.hawaii.board import walking_costs
+from hawaii.games.hawaii.board import BEACH, walking_costs
 from hawaii.games.hawaii.boats import Harbour
 from hawaii.games.hawaii.payment import Huts, Pieces
-from hawaii.games.hawaii.tables import KINDS, HawaiiTables, Sides, Tile
+from hawaii.games.hawaii.tables import KIND, KINDS, HawaiiTables, Tile
 from hawaii.kernel.actions import Action
 
-SURFER = KINDS.index("surfer")
-BOAT = KINDS.index("boat")
-KAHUNA = KINDS.index("kahuna")
-TIKI = KINDS.index("tiki")
-EXCHANGE_HUT = KINDS.index("exchange_hut")
+SURFER = KIND["surfer"]
+BOAT = KIND["boat"]
+KAHUNA = KIND["kahuna"]
+TIKI = KIND["tiki"]
+EXCHANGE_HUT = KIND["exchange_hut"]
 
 START_HUT = 2 * len(KINDS)
 """The printed hut of row 1: a tile of the village, of no kind."""
+
+
+def piece_name(piece: int) -> str:
+    """A tile of a realm as it is written: "hula II"."""
+    return "start_hut" if piece == START_HUT else f"{KINDS[piece >> 1]} {'II' if piece & 1 else 'I'}"
+
+
+PIECES = {piece_name(piece): piece for piece in range(START_HUT + 1)}
 
 
 class Effects(NamedTuple):
@@ -102,21 +111,17 @@ class Book:
 
     def _effects(self, kind: int, side: int) -> Effects:
         tile = self.tiles[kind]
-
-        def of(sides: Sides) -> int:
-            return sides.second if side else sides.first
-
         exchange = kind == EXCHANGE_HUT
         return Effects(
-            shell=of(tile.income.shell),
-            foot=of(tile.income.foot),
-            fruit=of(tile.income.fruit),
-            chosen=of(tile.chosen_income),
+            shell=tile.income.shell.of(side),
+            foot=tile.income.foot.of(side),
+            fruit=tile.income.fruit.of(side),
+            chosen=tile.chosen_income.of(side),
             huts_first=int(exchange and not side),
             huts_second=int(exchange and side),
-            spears=of(tile.spear_points),
-            needed_less=of(tile.needed_less),
-            reached=of(tile.reached_points),
+            spears=tile.spear_points.of(side),
+            needed_less=tile.needed_less.of(side),
+            reached=tile.reached_points.of(side),
         )
 
     def _tokens(self, tables: HawaiiTables) -> None:
@@ -133,14 +138,12 @@ class Book:
         self.places = {name: place for place, name in enumerate(self.place_names)}
         self.circles = [tables.places[name].circles for name in self.place_names]
         self.printed = [tables.places[name].printed for name in self.place_names]
-        self.sold = [[KINDS.index(kind) for kind in tables.places[name].tiles] for name in self.place_names]
+        self.sold = [[KIND[kind] for kind in tables.places[name].tiles] for name in self.place_names]
         """The kinds sold at each place."""
         self.place_of = {kind: place for place, kinds in enumerate(self.sold) for kind in kinds}
         self.god_place = self.places["gods"]
         self.god_stacks = tables.places["gods"].stacks
-        self.walk_limits = [
-            limit for tile in self.tiles for limit in (tile.walk_limit.first, tile.walk_limit.second)
-        ]
+        self.walk_limits = [tile.walk_limit.of(side) for tile in self.tiles for side in (0, 1)]
         self.walk_limits.append(0)  # the start hut
         """By piece, the most feet a walk costs; 0 for no limit."""
         self.walking = {limit: walking_costs(tables.board, limit) for limit in {0, *self.walk_limits}}
@@ -173,6 +176,28 @@ class Book:
         ]
         """By kind and token: the action for side I and the one for side II."""
         self._catches: dict[tuple[tuple[int, ...], int], list[Action]] = {}
+
+    def is_god(self, kind: int) -> bool:
+        return bool(self.gods >> kind & 1)
+
+    def is_fruit(self, kind: int) -> bool:
+        return bool(self.fruits >> kind & 1)
+
+    def is_spaced(self, kind: int) -> bool:
+        """Kahunas and tikis, which have spaces of their own."""
+        return bool(self.spaced >> kind & 1)
+
+    def is_rectangular(self, kind: int) -> bool:
+        """Tiles that go into villages."""
+        return bool(self.rectangular >> kind & 1)
+
+    def names(self, tokens: Iterable[int]) -> tuple[str, ...]:
+        """Tokens as they are written: "3", or "3s" with spears."""
+        return tuple(self.token_names[token] for token in tokens)
+
+    def spot(self, layout: tuple[int, ...], position: int) -> str:
+        """The id of the place at a position, or "beach"."""
+        return "beach" if position == BEACH else self.place_names[layout[position]]
 
     def catches(self, cove: tuple[int, ...], most: int) -> list[Action]:
         """Every choice of at most so many tokens from a cove whose tokens show so many fish each."""

@@ -40,7 +40,7 @@ def _possible(book: Book, action: Action) -> bool:
         case Pay():
             return min(action.pieces) >= 0 and any(action.pieces)
         case Buy(tile=tile, token=token, stack=stack):
-            gods = book.god_stacks if tile in KIND and book.gods >> KIND[tile] & 1 else 0
+            gods = book.god_stacks if tile in KIND and book.is_god(KIND[tile]) else 0
             return tile in KIND and token in book.tokens and 0 <= stack <= gods
         case Settle(village=village):
             return 1 <= village <= book.rows

@@ -9,11 +9,13 @@ from hawaii.kernel.messages import Message
 
 
 class ChieftainMoved(Event, frozen=True):
-    """From and to: the id of a place, "beach", "cove", "dock 2" or "track 3"."""
+    """From the beach or a place (its id) to a place, "beach", "cove", "dock" or "track"."""
 
     seat: int
     origin: str
     destination: str
+    number: int = 0
+    """Of the dock or the space of the track."""
 
 
 class Paid(Event, frozen=True):
@@ -45,11 +47,12 @@ class ExchangeHutsUsed(Event, frozen=True):
 
 
 class PriceTokenTaken(Event, frozen=True):
-    """A token went to the play area from a place (its id) or from the track ("track 3")."""
+    """A token went to the play area from a place (its id) or from a space of the "track"."""
 
     seat: int
     token: str
     origin: str
+    space: int = 0
 
 
 class FishCaught(Event, frozen=True):

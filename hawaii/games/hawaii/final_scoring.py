@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from hawaii.games.hawaii.book import KAHUNA, SURFER, Book
+from hawaii.games.hawaii.book import KAHUNA, START_HUT, SURFER, Book
 from hawaii.games.hawaii.realm import Realm
 from hawaii.games.hawaii.state import HawaiiState
-from hawaii.games.hawaii.tables import KINDS, Options, Sides
+from hawaii.games.hawaii.tables import KINDS, Options
 from hawaii.kernel.breakdown import Award
 from hawaii.kernel.events import Event, GameEnded, PointsScored
-from hawaii.kernel.messages import Message
+from hawaii.kernel.messages import Message, Values
 
 
 class VillageScore(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ def final_scoring(book: Book, realm: Realm, options: Options) -> list[VillageSco
     tiles = [piece for village, there in zip(villages, counts, strict=True) if there for piece in village]
     surfers = sum(piece >> 1 == SURFER for piece in tiles)
     boats = sum(realm.boats) + (1 if options.kanaloa_counts_fishing_boat else 0)
-    fruits = sum(book.effects[piece].fruit for piece in tiles if book.fruits >> (piece >> 1) & 1)
+    fruits = sum(book.effects[piece].fruit for piece in tiles if book.is_fruit(piece >> 1))
     return [
         VillageScore(
             row + 1,
@@ -51,26 +51,22 @@ def _village_awards(book: Book, realm: Realm, row: int, sea: int, fruits: int) -
     def award(points: int, kind: int, reason: str, number: int = 0) -> None:
         if points:
             tile = Message(f"tile_{KINDS[kind]}")
-            values: dict[str, int | Message] = {"village": row + 1, "tile": tile, "number": number}
-            awards.append(Award(points, KINDS[kind], Message(reason, {**values})))
+            values: Values = {"village": row + 1, "tile": tile, "number": number}
+            awards.append(Award(points, KINDS[kind], Message(reason, values)))
 
     if row < realm.kahunas:
         award(book.kahuna_spaces[row].points, KAHUNA, "final_kahuna")
-    fruit_tiles = sum(book.fruits >> (piece >> 1) & 1 for piece in village)
+    fruit_tiles = sum(book.is_fruit(piece >> 1) for piece in village)
     for piece in village:
+        if piece == START_HUT:
+            continue
         kind, side = piece >> 1, piece & 1
-        if kind == len(KINDS):
-            continue  # the start hut
         tile = book.tiles[kind]
-
-        def of(sides: Sides, second: int = side) -> int:
-            return sides.second if second else sides.first
-
-        award(of(tile.end_points), kind, "final_tile")
+        award(tile.end_points.of(side), kind, "final_tile")
         award(tile.fruit_tile_points.get(fruit_tiles, 0), kind, "final_fruit_tiles", fruit_tiles)
-        award(of(tile.village_tile_points) * len(village), kind, "final_village_tiles", len(village))
-        award(of(tile.fruit_points) * fruits, kind, "final_fruits", fruits)
-        award(of(tile.sea_points) * sea, kind, "final_sea", sea)
+        award(tile.village_tile_points.of(side) * len(village), kind, "final_village_tiles", len(village))
+        award(tile.fruit_points.of(side) * fruits, kind, "final_fruits", fruits)
+        award(tile.sea_points.of(side) * sea, kind, "final_sea", sea)
     return awards
 
 

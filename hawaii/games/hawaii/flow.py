@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from hawaii.games.hawaii import phases
+from hawaii.games.hawaii import step_numbers
 from hawaii.games.hawaii.board import BEACH
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.events import IslandsMoved, RoundBegan, TableCleared, TurnOrderSet
 from hawaii.games.hawaii.final_scoring import score_realms
 from hawaii.games.hawaii.income import pay_income
 from hawaii.games.hawaii.islands import fill_docks
+from hawaii.games.hawaii.payment import NO_HUTS
 from hawaii.games.hawaii.prices import lay_out_prices
 from hawaii.games.hawaii.round_scoring import score_round
 from hawaii.games.hawaii.state import ACTIVE, NOWHERE, HawaiiState
@@ -20,7 +21,7 @@ def end_turn(book: Book, state: HawaiiState, seat: int, events: list[Event] | No
     """The next seat in track order that has not retired; when there is none, the round ends."""
     if events is not None:
         events.append(TurnEnded(seat))
-    state.turn += 1
+    state.turns += 1
     state.purchase = None
     state.catch = None
     state.aim = NOWHERE
@@ -36,14 +37,14 @@ def end_turn(book: Book, state: HawaiiState, seat: int, events: list[Event] | No
 
 def begin_turn(state: HawaiiState, seat: int) -> None:
     state.actor = seat
-    state.step = phases.TURN
+    state.step = step_numbers.TURN
     state.huts = state.realms[seat].huts
 
 
 def end_round(book: Book, state: HawaiiState, events: list[Event] | None) -> None:
     """Round scoring, then income; after the last round the final scoring instead."""
     score_round(book, state, events)
-    state.huts = (0, 0)
+    state.huts = NO_HUTS
     if state.round + 1 == len(book.rounds):
         score_realms(book, state, events)
         state.actor = None
@@ -51,7 +52,7 @@ def end_round(book: Book, state: HawaiiState, events: list[Event] | None) -> Non
     state.choosers = pay_income(book, state, events)
     if state.choosers:
         state.actor = state.choosers[0]
-        state.step = phases.COLLECT
+        state.step = step_numbers.COLLECT
     else:
         begin_round(book, state, events)
 
@@ -66,13 +67,13 @@ def begin_round(book: Book, state: HawaiiState, events: list[Event] | None) -> N
         state.spaces[seat] = ACTIVE
         state.taken[seat] = ()
         state.caught[seat] = ()
-        state.fleets[seat] = (1, *state.realms[seat].boats)
+        state.fleets[seat] = state.realms[seat].fleet
     if events is not None:
         events += [TurnOrderSet(state.order), TableCleared()]
-    dice = Chance(state.chance)
-    lay_out_prices(book, state, list(book.bag), dice, events)
-    shuffled = fill_docks(state, dice)
-    state.chance = dice.seed
+    chance = Chance(state.chance)
+    lay_out_prices(book, state, list(book.bag), chance, events)
+    shuffled = fill_docks(state, chance)
+    state.chance = chance.seed
     if events is not None:
         docks = tuple(book.island_names[island] for island in state.docks)
         events += [IslandsMoved(docks, shuffled), RoundBegan(state.round + 1)]

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from hawaii.games.hawaii import phases
+from hawaii.games.hawaii import step_numbers
 from hawaii.games.hawaii.arrange import arranged, read_description
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.consistency import checked
@@ -52,13 +52,13 @@ class Hawaii(Game[Book, HawaiiState]):
 
     def start(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> HawaiiState:
         state = set_up(self.book, self._players(players), seed, self._agreed(options or {}))
-        self.settle(state, None)
+        self.play_on(state, None)
         return state
 
     def _players(self, players: int) -> int:
         allowed = self.book.tables.start.players
         if not allowed.fewest <= players <= allowed.most:
-            values: dict[str, Any] = {"fewest": allowed.fewest, "most": allowed.most, "found": players}
+            values = {"fewest": allowed.fewest, "most": allowed.most, "found": players}
             raise Problem(Message("players_out_of_range", values))
         return players
 
@@ -73,10 +73,7 @@ class Hawaii(Game[Book, HawaiiState]):
     def prompt(self, state: HawaiiState) -> Message:
         if state.actor is None:
             return Message("prompt_over")
-        values: dict[str, Any] = {"seat": state.actor}
-        if state.step in (phases.PAY_WALK, phases.PAY_TILE, phases.PAY_BOATS, phases.OFFER, phases.SAIL):
-            values["cost"] = state.cost
-        return Message(f"prompt_{self.step(state).name}", values)
+        return Message(f"prompt_{self.step(state).name}", {"seat": state.actor, "cost": state.cost})
 
     def scores(self, state: HawaiiState) -> tuple[int, ...]:
         return tuple(state.points)
@@ -87,8 +84,8 @@ class Hawaii(Game[Book, HawaiiState]):
     def breakdown(self, state: HawaiiState, seat: int) -> list[Award]:
         """Points of the rounds in the order they were scored, then those of the final scoring."""
         awards = [
-            Award(points, source.partition(" ")[0], reason(number, why, source))
-            for number, why, source, points in state.tally[seat]
+            Award(scored.points, scored.source.partition(" ")[0], reason(scored))
+            for scored in state.tally[seat]
         ]
         if state.over:
             for village in self.final_scoring(state, seat):
@@ -110,7 +107,7 @@ class Hawaii(Game[Book, HawaiiState]):
 
     def plans(self, state: HawaiiState, wish: Mapping[str, Any]) -> tuple[TurnPlan, ...] | Message:
         wanted = read_wish(wish)
-        if state.actor is not None and state.step != phases.COLLECT:
+        if state.actor is not None and state.step != step_numbers.COLLECT:
             found = find_plans(self, state, wanted)
             if found:
                 return tuple(found)
@@ -120,7 +117,7 @@ class Hawaii(Game[Book, HawaiiState]):
         wanted = read_description(description)
         players = max(2, len(wanted.seats)) if wanted.players is None else wanted.players
         state = arranged(self.book, wanted, self._players(players), self._agreed(wanted.options))
-        self.settle(state, None)
+        self.play_on(state, None)
         return state
 
 

@@ -13,16 +13,16 @@ def imagined(state: HawaiiState, random: Bits) -> HawaiiState:
     feet and fruits behind the screens came and went openly: who counts along knows them.
     """
     new = state.copy()
-    dice = Chance(random.getrandbits(64))
+    chance = Chance(random.getrandbits(64))
     hidden = sorted(kind for stack in state.gods for kind in stack[:-1])
-    dice.shuffle(hidden)
+    chance.shuffle(hidden)
     for number, stack in enumerate(state.gods):
         below = len(stack) - 1
         if below > 0:
             new.gods[number] = (*hidden[:below], stack[-1])
             hidden = hidden[below:]
     islands = sorted(state.islands_down)
-    dice.shuffle(islands)
+    chance.shuffle(islands)
     new.islands_down = tuple(islands)
-    new.chance = dice.next()
+    new.chance = chance.next()
     return new

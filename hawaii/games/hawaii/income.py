@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.state import HawaiiState
-from hawaii.games.hawaii.till import receive
+from hawaii.games.hawaii.supply import receive
 from hawaii.kernel.events import Event
-from hawaii.kernel.messages import Message
 
 
 def pay_income(book: Book, state: HawaiiState, events: list[Event] | None) -> tuple[int, ...]:
@@ -15,8 +14,8 @@ def pay_income(book: Book, state: HawaiiState, events: list[Event] | None) -> tu
     assert income is not None
     for seat in range(len(state.points)):
         effects = state.realms[seat].effects
-        receive(state, seat, (income.shell, income.foot, 0), Message("received_income"), events)
-        receive(state, seat, (effects.shell, effects.foot, effects.fruit), Message("received_tiles"), events)
+        receive(state, seat, (income.shell, income.foot, 0), "income", events)
+        receive(state, seat, (effects.shell, effects.foot, effects.fruit), "tiles", events)
     return income_choosers(state)
 
 

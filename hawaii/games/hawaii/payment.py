@@ -15,7 +15,7 @@ SHELL, FOOT, FRUIT = 0, 1, 2
 NO_HUTS: Huts = (0, 0)
 
 
-def spare(huts: Huts, worth: Huts) -> int:
+def exchangeable(huts: Huts, worth: Huts) -> int:
     """How many pieces of a payment all the huts together replace."""
     return huts[0] * worth[0] + huts[1] * worth[1]
 
@@ -90,7 +90,7 @@ def walk_payments(purse: Pieces, walk: int, price: int, huts: Huts, worth: Huts)
     """The ways of paying a walk that leave enough for the cheapest tile there (rules 4)."""
     return [
         pieces
-        for pieces in payments(purse, walk, FOOT, spare(huts, worth))
+        for pieces in payments(purse, walk, FOOT, exchangeable(huts, worth))
         if leaves_price(purse, pieces, price, huts, worth)
     ]
 
@@ -99,7 +99,7 @@ def leaves_price(purse: Pieces, pieces: Pieces, price: int, huts: Huts, worth: H
     """Whether a price in shells can be paid after these pieces went for the walk."""
     # A hut used for the walk is used for this turn.
     left = huts_left(huts, worth, replaced(pieces, FOOT)) if huts != NO_HUTS else huts
-    return reach(less(purse, pieces), SHELL, spare(left, worth)) >= price
+    return reach(less(purse, pieces), SHELL, exchangeable(left, worth)) >= price
 
 
 @lru_cache(maxsize=1 << 16)
@@ -109,5 +109,5 @@ def can_stop(purse: Pieces, walk: int, price: int, huts: Huts, worth: Huts) -> b
         return False
     return any(
         leaves_price(purse, pieces, price, huts, worth)
-        for pieces in payments(purse, walk, FOOT, spare(huts, worth))
+        for pieces in payments(purse, walk, FOOT, exchangeable(huts, worth))
     )

@@ -91,7 +91,7 @@ def _turns(game: Hawaii, state: HawaiiState, wish: Wish) -> Iterator[tuple[list[
             if isinstance(event, TurnEnded):
                 break
             events.append(event)
-        if after.turn != state.turn:
+        if after.turns != state.turns:
             yield [action], events
         else:
             for actions, more in _turns(game, after, wish):
@@ -141,8 +141,8 @@ def _summary(game: Hawaii, begun: Decided, actions: list[Action], events: list[E
     paid = [0, 0, 0]
     for event in events:
         match event:
-            case ChieftainMoved(destination=destination):
-                found.update(_destination(destination))
+            case ChieftainMoved(destination=destination, number=number):
+                found.update(_destination(destination, number))
             case Paid(shell=shell, foot=foot, fruit=fruit, purpose=purpose):
                 pieces = (shell, foot, fruit)
                 paid = [a + b for a, b in zip(paid, pieces, strict=True)]
@@ -167,15 +167,14 @@ def _summary(game: Hawaii, begun: Decided, actions: list[Action], events: list[E
     return TurnPlan(actions=tuple(actions), cost=cost, huts=huts, **found)
 
 
-def _destination(name: str) -> dict[str, Any]:
-    kind, _, number = name.partition(" ")
-    match kind:
+def _destination(name: str, number: int) -> dict[str, Any]:
+    match name:
         case "cove":
             return {"do": "fish"}
         case "dock":
-            return {"do": "visit", "dock": int(number)}
+            return {"do": "visit", "dock": number}
         case "track":
-            return {"do": "retire", "space": int(number)}
+            return {"do": "retire", "space": number}
         case "beach":
             return {"do": "rest"}
     return {"do": "buy", "place": name}

@@ -125,6 +125,11 @@ class Realm:
         return len(book.tiki_spaces) - self.tikis
 
     @property
+    def fleet(self) -> tuple[int, int, int]:
+        """All boats: the fishing boat, boats I and II."""
+        return (1, *self.boats)
+
+    @property
     def huts(self) -> tuple[int, int]:
         """The exchange huts of side I and II."""
         return self.effects.huts_first, self.effects.huts_second

@@ -70,7 +70,7 @@ def score_round(book: Book, state: HawaiiState, events: list[Event] | None) -> N
         rank = found[seat]
         if rank != UNRANKED:
             score(state, seat, by_rank[rank], REASONS[rank], "round", events)
-            for tile, points in by_tile(book, state, seat, "reached").items():
+            for tile, points in by_tile(book, state, seat, lambda effects: effects.reached).items():
                 score(state, seat, points, "reached", tile, events)
         if last and state.spaces[seat] == 0:
             score(state, seat, book.tables.rounds.first_space_points, "first_space", "first_space", events)

@@ -10,19 +10,19 @@ from msgspec import Meta
 
 from hawaii.games.hawaii.actions import Buy, Catch
 from hawaii.games.hawaii.board import BEACH
-from hawaii.games.hawaii.book import START_HUT, Book
+from hawaii.games.hawaii.book import PIECES, Book, piece_name
 from hawaii.games.hawaii.decoding import decode
-from hawaii.games.hawaii.realm import Realm
+from hawaii.games.hawaii.realm_building import build_realm
 from hawaii.games.hawaii.soundness import sound
-from hawaii.games.hawaii.state import EMPTY, NO_ISLAND, NO_TOKEN, HawaiiState
+from hawaii.games.hawaii.state import EMPTY, NO_ISLAND, NO_TOKEN, HawaiiState, Scored
 from hawaii.games.hawaii.steps import STEP_NUMBERS, STEPS
-from hawaii.games.hawaii.supply import kinds_on_sale
-from hawaii.games.hawaii.tables import KINDS, Options
+from hawaii.games.hawaii.tables import KIND, KINDS, Options
+from hawaii.games.hawaii.tiles import lay_out_tiles
 from hawaii.kernel.chance import MASK
 from hawaii.kernel.checking import read
 from hawaii.kernel.messages import Message, Problem
 
-Few = Annotated[int, Meta(ge=0, le=99)]
+Small = Annotated[int, Meta(ge=0, le=99)]
 Count = Annotated[int, Meta(ge=0, le=999_999)]
 
 
@@ -34,22 +34,22 @@ class SeatSnapshot(msgspec.Struct, forbid_unknown_fields=True):
     foot: Count
     fruit: Count
     villages: list[list[str]]
-    kahunas: Few
-    tikis: Few
-    boats: tuple[Few, Few]
-    ready: tuple[Few, Few, Few]
+    kahunas: Small
+    tikis: Small
+    boats: tuple[Small, Small]
+    ready: tuple[Small, Small, Small]
     taken: list[str]
     caught: list[str]
     at: str
     space: int
-    tally: list[tuple[int, str, str, int]]
+    tally: list[Scored]
 
 
 class TurnSnapshot(msgspec.Struct, forbid_unknown_fields=True):
     """What has been decided of the turn that is going on."""
 
     step: str
-    huts: tuple[Few, Few]
+    huts: tuple[Small, Small]
     aim: int
     cost: int
     purchase: str | None
@@ -78,22 +78,12 @@ class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
     chance: Annotated[int, Meta(ge=0)]
 
 
-def piece_name(piece: int) -> str:
-    return "start_hut" if piece == START_HUT else f"{KINDS[piece >> 1]} {'II' if piece & 1 else 'I'}"
-
-
-PIECES = {piece_name(piece): piece for piece in range(START_HUT + 1)}
-
-
 def take_snapshot(book: Book, state: HawaiiState) -> dict[str, Any]:
     def tokens(found: Sequence[int]) -> list[str]:
-        return [book.token_names[token] for token in found]
+        return list(book.names(found))
 
     def island(number: int) -> str | None:
         return None if number == NO_ISLAND else book.island_names[number]
-
-    def spot(position: int) -> str:
-        return "beach" if position == BEACH else book.place_names[state.layout[position]]
 
     places = [book.place_names[place] for place in state.layout]
     snapshot = Snapshot(
@@ -101,7 +91,7 @@ def take_snapshot(book: Book, state: HawaiiState) -> dict[str, Any]:
         round=state.round + 1,
         order=list(state.order),
         actor=state.actor,
-        turns=state.turn,
+        turns=state.turns,
         turn=TurnSnapshot(
             step=STEPS[state.step].name,
             huts=state.huts,
@@ -134,7 +124,7 @@ def take_snapshot(book: Book, state: HawaiiState) -> dict[str, Any]:
                 ready=state.fleets[seat],
                 taken=tokens(state.taken[seat]),
                 caught=tokens(state.caught[seat]),
-                at=spot(state.where[seat]),
+                at=book.spot(state.layout, state.where[seat]),
                 space=state.spaces[seat] + 1,
                 tally=list(state.tally[seat]),
             )
@@ -175,14 +165,14 @@ def _restored(book: Book, snapshot: Snapshot) -> HawaiiState:
     state.actor = snapshot.actor
     state.chance = snapshot.chance
     state.legal = ()
-    state.turn = snapshot.turns
+    state.turns = snapshot.turns
     state.options = snapshot.options
     state.round = snapshot.round - 1
     state.order = tuple(snapshot.order)
     state.layout = tuple(book.places[name] for name in snapshot.layout)
     state.prices = [tokens(snapshot.prices[name]) for name in snapshot.layout]
     state.stock = [snapshot.stock[kind] for kind in KINDS]
-    state.gods = [tuple(KINDS.index(name) for name in stack) for stack in snapshot.gods]
+    state.gods = [tuple(KIND[name] for name in stack) for stack in snapshot.gods]
     state.cove = tokens(snapshot.cove)
     state.track = [NO_TOKEN if name is None else book.tokens[name] for name in snapshot.track]
     state.docks = [NO_ISLAND if name is None else islands[name] for name in snapshot.docks]
@@ -210,43 +200,5 @@ def _restored(book: Book, snapshot: Snapshot) -> HawaiiState:
     state.catch = catch
     state.hand = EMPTY if turn.hand is None else PIECES[turn.hand]
     state.choosers = tuple(turn.choosers)
-    state.on_sale = [kinds_on_sale(book, state, position) for position in range(len(state.layout))]
+    lay_out_tiles(book, state)
     return state
-
-
-def build_realm(
-    book: Book, villages: Sequence[Sequence[str]], kahunas: int, tikis: int, boats: tuple[int, int]
-) -> Realm:
-    """A realm from its rows, by the rules of placing (rules 6); Problem with a sentence if they forbid it."""
-    realm = Realm.new(book)
-    for row, village in enumerate(villages):
-        if not village:
-            raise Problem(Message("realm_empty_village", {"village": row + 1}))
-        for column, name in enumerate(village):
-            here: dict[str, Any] = {"village": row + 1, "tile": name}
-            if name == "start_hut":
-                if row or column:
-                    raise Problem(Message("realm_start_hut", here))
-                continue
-            piece = PIECES.get(name)
-            if piece is None or not book.rectangular >> (piece >> 1) & 1:
-                raise Problem(Message("realm_no_such_tile", here))
-            if row == 0 and village[0] != "start_hut":
-                raise Problem(Message("realm_start_hut", here))
-            if row not in realm.rows_for(book, piece >> 1):
-                raise Problem(Message("realm_does_not_fit", here))
-            realm = realm.with_tile(book, piece, row)
-    for name, number, most in (
-        ("kahunas", kahunas, len(book.kahuna_spaces)),
-        ("tikis", tikis, len(book.tiki_spaces)),
-    ):
-        if not 0 <= number <= most:
-            raise Problem(Message("realm_spaces", {"name": name, "number": number, "most": most}))
-    for _ in range(kahunas):
-        realm = realm.with_kahuna(book)
-    for _ in range(tikis):
-        realm = realm.with_tiki(book)
-    for side, number in enumerate(boats):
-        for _ in range(number):
-            realm = realm.with_boat(side)
-    return realm

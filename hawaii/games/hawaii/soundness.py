@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hawaii.games.hawaii import phases
+from hawaii.games.hawaii import step_numbers
 from hawaii.games.hawaii.board import BEACH
 from hawaii.games.hawaii.book import BOAT, KAHUNA, START_HUT, TIKI, Book
 from hawaii.games.hawaii.income import income_choosers
@@ -37,7 +37,6 @@ def _seats_sound(book: Book, state: HawaiiState) -> bool:
     seats = range(len(state.points))
     allowed = book.tables.start.players
     retired = [space for space in state.spaces if space != ACTIVE]
-    fleets = [(1, *realm.boats) for realm in state.realms]
     return (
         allowed.fewest <= len(seats) <= allowed.most
         and sorted(state.order) == list(seats)
@@ -47,20 +46,20 @@ def _seats_sound(book: Book, state: HawaiiState) -> bool:
         and all(state.where[seat] == BEACH for seat in seats if state.spaces[seat] != ACTIVE)
         and all(
             ready <= own
-            for fleet, owned in zip(state.fleets, fleets, strict=True)
-            for ready, own in zip(fleet, owned, strict=True)
+            for fleet, realm in zip(state.fleets, state.realms, strict=True)
+            for ready, own in zip(fleet, realm.fleet, strict=True)
         )
         and all(
-            points == sum(entry[-1] for entry in tally) or state.actor is None
+            points == sum(scored.points for scored in tally) or state.actor is None
             for points, tally in zip(state.points, state.tally, strict=True)
         )
-        and all(1 <= entry[0] <= state.round + 1 for tally in state.tally for entry in tally)
+        and all(1 <= scored.round <= state.round + 1 for tally in state.tally for scored in tally)
     )
 
 
 def _tiles_sound(book: Book, state: HawaiiState) -> bool:
     stacked = Counter(kind for stack in state.gods for kind in stack)
-    gods = {kind: number for kind, number in enumerate(state.stock) if number and book.gods >> kind & 1}
+    gods = {kind: number for kind, number in enumerate(state.stock) if number and book.is_god(kind)}
     return (
         min(state.stock) >= 0
         and stacked == Counter(gods)
@@ -97,7 +96,7 @@ def _turn_sound(book: Book, state: HawaiiState) -> bool:
         return idle and not state.choosers and ACTIVE not in state.spaces
     if seat not in range(len(state.points)):
         return False
-    if step == phases.COLLECT:
+    if step == step_numbers.COLLECT:
         return (
             idle
             and ACTIVE not in state.spaces
@@ -108,34 +107,39 @@ def _turn_sound(book: Book, state: HawaiiState) -> bool:
     huts = state.realms[seat].huts
     if state.choosers or state.spaces[seat] != ACTIVE or state.huts[0] > huts[0] or state.huts[1] > huts[1]:
         return False
-    if step == phases.TURN:
+    if step == step_numbers.TURN:
         return idle and state.huts == huts
-    if state.purchase is None and step in (phases.SETTLE, phases.GIFT, phases.SAIL, phases.PAY_BOATS):
+    if state.purchase is None and step in (
+        step_numbers.SETTLE,
+        step_numbers.GIFT,
+        step_numbers.SAIL,
+        step_numbers.PAY_BOATS,
+    ):
         return _voyage_sound(book, state, seat)
-    if step == phases.CATCH:
+    if step == step_numbers.CATCH:
         return idle and state.where[seat] == BEACH
     return _purchase_sound(book, state, seat)
 
 
 def _voyage_sound(book: Book, state: HawaiiState, seat: int) -> bool:
     """On the way to fish or to an island, or on the island."""
-    if state.where[seat] != BEACH or (state.step == phases.SETTLE) == (state.hand == EMPTY):
+    if state.where[seat] != BEACH or (state.step == step_numbers.SETTLE) == (state.hand == EMPTY):
         return False
     if state.catch is not None:
         fish = Counter(state.catch.fish)
         there = fish <= Counter(book.fish[token] for token in state.cove)
         cost = fish.total()
-        right_step = state.step in (phases.SAIL, phases.PAY_BOATS) and state.aim == NOWHERE
+        right_step = state.step in (step_numbers.SAIL, step_numbers.PAY_BOATS) and state.aim == NOWHERE
     else:
         if state.aim not in range(len(book.docks)):
             return False
-        landed = state.step in (phases.GIFT, phases.SETTLE)
+        landed = state.step in (step_numbers.GIFT, step_numbers.SETTLE)
         there = (state.docks[state.aim] == NO_ISLAND) == landed and (bool(state.islands_up) or not landed)
         cost = book.docks[state.aim].feet
         right_step = True
-    if state.step == phases.SAIL:
+    if state.step == step_numbers.SAIL:
         return there and right_step and state.cost == cost
-    if state.step == phases.PAY_BOATS:
+    if state.step == step_numbers.PAY_BOATS:
         return (
             there and right_step and 1 <= state.cost <= cost and bool(sea.payment_options(book, state, seat))
         )
@@ -147,27 +151,27 @@ def _purchase_sound(book: Book, state: HawaiiState, seat: int) -> bool:
     step, bought, position = state.step, state.purchase, state.aim
     if position not in range(len(state.layout)) or state.catch is not None:
         return False
-    if (step == phases.SETTLE) == (state.hand == EMPTY):
+    if (step == step_numbers.SETTLE) == (state.hand == EMPTY):
         return False
-    if step == phases.PAY_WALK:
+    if step == step_numbers.PAY_WALK:
         walk = book.walking[state.realms[seat].walk_limit][state.where[seat]][position]
         return bought is None and state.cost == walk and bool(state.prices[position])
     if state.where[seat] != position:
         return False
-    if step == phases.BUY:
+    if step == step_numbers.BUY:
         return bought is None
     if bought is None:
         return False
     value = book.tokens[bought.token] >> 1
-    if step == phases.PAY_TILE:
+    if step == step_numbers.PAY_TILE:
         return bought in buy.options(book, state, seat) and state.cost == value * bought.side
     kind = KIND[bought.tile]
-    if step == phases.SETTLE:
+    if step == step_numbers.SETTLE:
         return state.hand == 2 * kind + bought.side - 1 and state.hand < 2 * len(KINDS)
     offering = book.tiles[kind].tiki_offering
     owned = {piece >> 1 for village in state.realms[seat].villages for piece in village}
     return (
-        step == phases.OFFER
+        step == step_numbers.OFFER
         and state.cost == offering > 0
         and kind in owned
         and settle.tiki_to_be_had(book, state, seat, offering)

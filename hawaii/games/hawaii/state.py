@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hawaii.games.hawaii.actions import Buy, Catch
 from hawaii.games.hawaii.boats import Fleet
 from hawaii.games.hawaii.payment import Huts, Pieces
@@ -9,14 +11,21 @@ from hawaii.games.hawaii.realm import Realm
 from hawaii.games.hawaii.tables import Options
 from hawaii.kernel.state import State
 
-Tally = tuple[tuple[int, str, str, int], ...]
-
 NOWHERE = -1
 NO_ISLAND = -1
 NO_TOKEN = 0
 EMPTY = -1
 ACTIVE = -1
 """The track space of a seat that has not retired."""
+
+
+class Scored(NamedTuple):
+    """Points during the game: why, and what brought them (a tile, "dock 2", "round")."""
+
+    round: int
+    why: str
+    source: str
+    points: int
 
 
 class HawaiiState(State):
@@ -98,8 +107,7 @@ class HawaiiState(State):
     """The position of the chieftain, or BEACH."""
     spaces: list[int]
     """The track space of those who have retired."""
-    tally: list[Tally]
-    """Points during the game: round, kind of reason, source, points."""
+    tally: list[tuple[Scored, ...]]
 
     # the turn
     huts: Huts
@@ -122,7 +130,7 @@ class HawaiiState(State):
         new.actor = self.actor
         new.chance = self.chance
         new.legal = self.legal
-        new.turn = self.turn
+        new.turns = self.turns
         new.options = self.options
         new.round = self.round
         new.order = self.order

@@ -1,89 +1,51 @@
-"""Tiles leaving their places and coming into realms (rules 6)."""
+"""Pieces going to the supply and coming from it."""
 
 from __future__ import annotations
 
-from hawaii.games.hawaii.book import KAHUNA, TIKI, Book
-from hawaii.games.hawaii.events import BoatMoored, GodRevealed, KahunaPlaced, TikiPlaced, TilePlaced
+from hawaii.games.hawaii.actions import Pay
+from hawaii.games.hawaii.book import Book
+from hawaii.games.hawaii.events import ExchangeHutsUsed, Paid, Received
+from hawaii.games.hawaii.payment import NO_HUTS, Pieces, huts_left, less, more, replaced
 from hawaii.games.hawaii.state import HawaiiState
-from hawaii.games.hawaii.tables import KINDS
-from hawaii.games.hawaii.till import receive
+from hawaii.kernel.actions import Action
 from hawaii.kernel.events import Event
 from hawaii.kernel.messages import Message
 
 
-def take_tiles(book: Book, state: HawaiiState, kind: int, number: int) -> None:
-    """Tiles leave their place, which may have none of the kind left. Gods: see `take_god`."""
-    state.stock[kind] -= number
-    if not state.stock[kind]:
-        position = state.layout.index(book.place_of[kind])
-        state.on_sale[position] &= ~(1 << kind)
-
-
-def stack_showing(state: HawaiiState, kind: int) -> int:
-    """The first stack with the god on top, from 1."""
-    return 1 + next(i for i, gods in enumerate(state.gods) if gods and gods[-1] == kind)
-
-
-def take_god(book: Book, state: HawaiiState, kind: int, stack: int, events: list[Event] | None) -> None:
-    """A god leaves the top of a stack."""
-    state.stock[kind] -= 1
-    state.gods[stack - 1] = state.gods[stack - 1][:-1]
-    position = state.layout.index(book.god_place)
-    state.on_sale[position] = gods_on_top(state)
-    if events is not None and state.gods[stack - 1]:
-        events.append(GodRevealed(stack, KINDS[state.gods[stack - 1][-1]]))
-
-
-def gods_on_top(state: HawaiiState) -> int:
-    """The gods that can be bought, a bit each."""
-    return sum({1 << stack[-1] for stack in state.gods if stack})
-
-
-def kinds_on_sale(book: Book, state: HawaiiState, position: int) -> int:
-    """The kinds that can be bought at a position, a bit each."""
-    place = state.layout[position]
-    if place == book.god_place:
-        return gods_on_top(state)
-    return sum(1 << kind for kind in book.sold[place] if state.stock[kind])
-
-
-def settle_tile(
-    book: Book, state: HawaiiState, seat: int, piece: int, row: int, events: list[Event] | None
+def pay(
+    book: Book,
+    state: HawaiiState,
+    seat: int,
+    action: Action,
+    proper: int,
+    purpose: str,
+    events: list[Event] | None,
 ) -> None:
-    """A rectangular tile goes to the end of a row."""
-    realm = state.realms[seat] = state.realms[seat].with_tile(book, piece, row)
+    """Hand over the pieces of a payment, and use the exchange huts it needs."""
+    pieces = hand_over(state, seat, action, purpose, events)
+    if state.huts != NO_HUTS:
+        before = state.huts
+        state.huts = after = huts_left(before, book.worth, replaced(pieces, proper))
+        if events is not None and after != before:
+            events.append(ExchangeHutsUsed(seat, before[0] - after[0], before[1] - after[1]))
+
+
+def hand_over(
+    state: HawaiiState, seat: int, action: Action, purpose: str, events: list[Event] | None
+) -> Pieces:
+    assert isinstance(action, Pay)
+    pieces = action.pieces
+    state.purses[seat] = less(state.purses[seat], pieces)
     if events is not None:
-        tile = KINDS[piece >> 1]
-        events.append(TilePlaced(seat, tile, (piece & 1) + 1, row + 1, len(realm.villages[row])))
+        events.append(Paid(seat, *pieces, purpose))
+    return pieces
 
 
-def fill_spaces(
-    book: Book, state: HawaiiState, seat: int, kind: int, number: int, events: list[Event] | None
+def receive(
+    state: HawaiiState, seat: int, pieces: Pieces, why: str, events: list[Event] | None, space: int = 0
 ) -> None:
-    """Kahunas or tikis go to their next spaces, which give shells or feet when they are filled."""
-    for _ in range(number):
-        realm = state.realms[seat]
-        if kind == KAHUNA:
-            space = realm.kahunas
-            state.realms[seat] = realm.with_kahuna(book)
-            if events is not None:
-                events.append(KahunaPlaced(seat, space + 1))
-            pieces = (book.kahuna_spaces[space].shells, 0, 0)
-        else:
-            assert kind == TIKI
-            space = realm.tikis
-            state.realms[seat] = realm.with_tiki(book)
-            if events is not None:
-                events.append(TikiPlaced(seat, space + 1))
-            pieces = (0, book.tiki_spaces[space].feet, 0)
-        reason = Message(f"received_{KINDS[kind]}", {"space": space + 1}) if events is not None else None
-        receive(state, seat, pieces, reason, events)
-
-
-def moor_boat(state: HawaiiState, seat: int, side: int, events: list[Event] | None) -> None:
-    """A boat comes to lie beside the realm. The turn it was bought in is over before it can be used."""
-    state.realms[seat] = state.realms[seat].with_boat(side)
-    fishing, first, second = state.fleets[seat]
-    state.fleets[seat] = (fishing, first, second + 1) if side else (fishing, first + 1, second)
-    if events is not None:
-        events.append(BoatMoored(seat, side + 1))
+    """Give pieces to a seat, if there are any; `space` is that of a kahuna or tiki."""
+    if any(pieces):
+        state.purses[seat] = more(state.purses[seat], pieces)
+        if events is not None:
+            events.append(Received(seat, *pieces, Message(f"received_{why}", {"space": space})))

@@ -10,7 +10,7 @@ from msgspec import Meta
 Number = Annotated[int, Meta(ge=0, le=999)]
 Positive = Annotated[int, Meta(ge=1, le=999)]
 Few = Annotated[int, Meta(ge=1, le=99)]
-Resource = Literal["shell", "foot", "fruit"]
+ResourceName = Literal["shell", "foot", "fruit"]
 Family = Literal["hut", "fruit", "god", "village", "boat", "kahuna", "tiki"]
 
 
@@ -23,6 +23,10 @@ class Sides(Table, frozen=True, rename={"first": "I", "second": "II"}):
 
     first: Number
     second: Number
+
+    def of(self, side: int) -> int:
+        """Side 0 is I, 1 is II."""
+        return self.second if side else self.first
 
 
 class Board(Table, frozen=True):

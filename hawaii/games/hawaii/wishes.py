@@ -7,13 +7,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from hawaii.games.hawaii import phases
-from hawaii.games.hawaii.book import Book
-from hawaii.games.hawaii.snapshot import piece_name
+from hawaii.games.hawaii import step_numbers
+from hawaii.games.hawaii.book import Book, piece_name
 from hawaii.games.hawaii.state import EMPTY, HawaiiState
+from hawaii.games.hawaii.tables import ResourceName
 from hawaii.kernel.checking import read
 
-PieceNames = dict[Literal["shell", "foot", "fruit"], int]
+PieceNames = dict[ResourceName, int]
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,32 +90,32 @@ class Decided(msgspec.Struct, frozen=True):
 
 def decided(book: Book, state: HawaiiState) -> Decided:
     step = state.step
-    if step == phases.TURN:
+    if step == step_numbers.TURN:
         return Decided({})
     in_hand: dict[str, Any] = {}
     if state.hand != EMPTY:
         tile, _, side = piece_name(state.hand).partition(" ")
         in_hand = {"tile": tile, "side": len(side)}
     if state.catch is not None:
-        passed = frozenset({"boats"} if step == phases.PAY_BOATS else ())
+        passed = frozenset({"boats"} if step == step_numbers.PAY_BOATS else ())
         return Decided({"do": "fish", "fish": state.catch.fish}, passed)
-    if step == phases.CATCH:
+    if step == step_numbers.CATCH:
         return Decided({"do": "fish"})
-    visiting = step in (phases.SAIL, phases.PAY_BOATS, phases.GIFT)
-    if visiting or (step == phases.SETTLE and state.purchase is None):
-        passed = frozenset({"boats"} if step != phases.SAIL else ())
-        if step in (phases.GIFT, phases.SETTLE):
+    visiting = step in (step_numbers.SAIL, step_numbers.PAY_BOATS, step_numbers.GIFT)
+    if visiting or (step == step_numbers.SETTLE and state.purchase is None):
+        passed = frozenset({"boats"} if step != step_numbers.SAIL else ())
+        if step in (step_numbers.GIFT, step_numbers.SETTLE):
             passed |= {"payment"}
         return Decided({"do": "visit", "dock": state.aim + 1, **in_hand}, passed)
     known = {"do": "buy", "place": book.place_names[state.layout[state.aim]], **in_hand}
-    passed = frozenset({"walk_payment"} if step != phases.PAY_WALK else ())
+    passed = frozenset({"walk_payment"} if step != step_numbers.PAY_WALK else ())
     if state.purchase is not None:
         bought = state.purchase
         known |= {"tile": bought.tile, "side": bought.side, "token": bought.token}
         if bought.stack:
             known["stack"] = bought.stack
-        if step in (phases.SETTLE, phases.OFFER):
+        if step in (step_numbers.SETTLE, step_numbers.OFFER):
             passed |= {"payment", "stack"}
-        if step == phases.OFFER:
+        if step == step_numbers.OFFER:
             passed |= {"village"}
     return Decided(known, passed)

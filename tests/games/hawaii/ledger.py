@@ -90,9 +90,8 @@ class Ledger:
             case BoatsUsed(seat=seat, fishing=fishing, first=first, second=second):
                 ready = self._seat(seat)["ready"]
                 self._seat(seat)["ready"] = [ready[0] - fishing, ready[1] - first, ready[2] - second]
-            case PriceTokenTaken(seat=seat, token=token, origin=origin):
-                if origin.startswith("track "):
-                    space = int(origin.removeprefix("track "))
+            case PriceTokenTaken(seat=seat, token=token, origin=origin, space=space):
+                if origin == "track":
                     assert table["track"][space - 1] == token
                     table["track"][space - 1] = None
                 else:
@@ -105,13 +104,12 @@ class Ledger:
             case IslandVisited(dock=dock, island=island):
                 assert table["docks"][dock - 1] == island
                 table["docks"][dock - 1] = None
-            case ChieftainMoved(seat=seat, origin=origin, destination=destination):
+            case ChieftainMoved(seat=seat, origin=origin, destination=destination, number=number):
                 assert self._seat(seat)["at"] == origin
-                kind, _, space_number = destination.partition(" ")
-                at_beach = kind in ("beach", "cove", "dock", "track")
+                at_beach = destination in ("beach", "cove", "dock", "track")
                 self._seat(seat)["at"] = "beach" if at_beach else destination
-                if kind == "track":
-                    self._seat(seat)["space"] = int(space_number)
+                if destination == "track":
+                    self._seat(seat)["space"] = number
             case GodRevealed(stack=stack, tile=tile):
                 self.tops[stack - 1] = tile
             case TurnEnded():

@@ -411,7 +411,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("description", "words"), IMPOSSIBLE, ids=[words for _, words in IMPOSSIBLE])
 def test_what_cannot_be_is_told_in_a_sentence(game: Hawaii, description: dict[str, Any], words: str) -> None:
-    assert sentence(game, description) == words
+    assert sentence(game, description).removeprefix("seats.0: ") == words
 
 
 @pytest.mark.parametrize("key", ["points", "shell", "foot", "fruit"])

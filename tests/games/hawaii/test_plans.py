@@ -56,9 +56,9 @@ def carry_out(game: Hawaii, state: HawaiiState, plan: TurnPlan) -> tuple[HawaiiS
     after = state.copy()
     events: list[Event] = []
     for action in plan.actions:
-        assert after.turn == state.turn
+        assert after.turns == state.turns
         events += game.play(after, action)
-    assert after.turn > state.turn
+    assert after.turns > state.turns
     return after, events
 
 
@@ -459,7 +459,7 @@ def every_row(game: Hawaii, state: HawaiiState) -> Iterator[Row]:
     for action in game.actions(state):
         after = state.copy()
         events = tuple(game.play(after, action))
-        if after.turn != state.turn:
+        if after.turns != state.turns:
             yield (action,), after, events
         else:
             for actions, last, more in every_row(game, after):

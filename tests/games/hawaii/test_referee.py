@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hawaii.games.hawaii import Hawaii, phases
+from hawaii.games.hawaii import Hawaii, step_numbers
 from hawaii.games.hawaii.actions import Buy, Catch, Fish, Pay, Sail, Settle, Visit, Walk
 from hawaii.games.hawaii.board import BEACH
 from hawaii.games.hawaii.payment import Huts
@@ -167,7 +167,7 @@ def check_buying(game: Hawaii, state: HawaiiState, villages: list[list[str]], ki
         assert pieces_offered(game, paying) == set(ways)
         pieces = min(ways)
         paid = after(game, paying, Pay(*pieces))
-        if paid.step == phases.SETTLE:
+        if paid.step == step_numbers.SETTLE:
             assert paid.huts == best_left(ways[pieces])
             rows = {action.village for action in options_of(game, paid) if isinstance(action, Settle)}
             assert rows == referee.may_place(villages, buy.tile)
@@ -239,7 +239,7 @@ def check_final_scoring(game: Hawaii, state: HawaiiState, mine: dict[str, Any]) 
 def test_the_core_agrees_with_the_referee(game: Hawaii, part: int) -> None:
     for seed in range(part, POSITIONS, PARTS):
         state, mine = random_position(game, seed)
-        if state.turn:
+        if state.turns:
             continue  # nothing to choose here: the game has played on
         check_walking_and_buying(game, state, mine["villages"])
         check_sailing(game, state)
@@ -248,7 +248,7 @@ def test_the_core_agrees_with_the_referee(game: Hawaii, part: int) -> None:
 
 
 def test_hardly_any_random_position_leaves_no_choice(game: Hawaii) -> None:
-    assert sum(random_position(game, seed)[0].turn > 0 for seed in range(200)) < 10
+    assert sum(random_position(game, seed)[0].turns > 0 for seed in range(200)) < 10
 
 
 def test_ranks_agree_with_the_referee_on_all_small_sums(game: Hawaii) -> None:

@@ -168,7 +168,7 @@ def test_red_retires_to_space_two_takes_its_token_and_is_second_in_the_next_roun
     penniless = {"foot": 0, "fruit": 0}
     state = game.arrange({"track": [3], "order": [0, 1], "seats": [penniless, penniless]})
     events = play(game, state, "retire 2")  # Green can only take space 1: the round ends
-    assert of_kind(events, PriceTokenTaken) == [PriceTokenTaken(0, "3", "track 2")]
+    assert of_kind(events, PriceTokenTaken) == [PriceTokenTaken(0, "3", "track", 2)]
     assert state.round == 1
     assert state.order == (1, 0)
 

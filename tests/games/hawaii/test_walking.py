@@ -117,7 +117,7 @@ def test_rest_leads_from_a_place_to_the_beach_and_cannot_be_repeated(game: Hawai
     assert state.where[0] == BEACH
     assert state.actor == 0
     assert "rest" not in offered(game, state)
-    assert state.purses[0] == game.start(2, 0).purses[0]
+    assert state.purses[0] == (13, 7, 0)
 
 
 def test_after_a_rest_one_walks_inland_from_the_beach(game: Hawaii) -> None:

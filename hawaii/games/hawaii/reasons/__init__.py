@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hawaii.games.hawaii import phases
+from hawaii.games.hawaii import step_numbers
 from hawaii.games.hawaii.board import BEACH
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.reasons.question import Question, Reasons
@@ -19,7 +19,7 @@ def why_not(book: Book, state: HawaiiState, wish: Wish) -> Message:
     """The reason why no turn fulfils the wish."""
     if state.actor is None:
         return Message("why_game_over")
-    if state.step == phases.COLLECT:
+    if state.step == step_numbers.COLLECT:
         return Message("why_income_first")
     begun = decided(book, state).known
     elsewhere = begun and not wish.may(begun["do"])

@@ -7,7 +7,7 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from hawaii.games.hawaii.book import Book
-from hawaii.games.hawaii.payment import FOOT, Pieces, more, reach, spare
+from hawaii.games.hawaii.payment import FOOT, Pieces, exchangeable, more, reach
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.games.hawaii.tables import KINDS
 from hawaii.games.hawaii.wishes import Wish
@@ -31,7 +31,7 @@ class Question(NamedTuple):
 
     def feet_short(self, cost: int) -> int:
         """So many more feet would do, and not one less."""
-        replaceable = spare(self.state.huts, self.book.worth)
+        replaceable = exchangeable(self.state.huts, self.book.worth)
         return next(n for n in count() if reach(more(self.purse, (0, n, 0)), FOOT, replaceable) >= cost)
 
 

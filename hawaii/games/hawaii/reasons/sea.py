@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hawaii.games.hawaii import phases
+from hawaii.games.hawaii import step_numbers
 from hawaii.games.hawaii.boats import TOO_MANY
 from hawaii.games.hawaii.reasons.placing import placing, placing_any
 from hawaii.games.hawaii.reasons.question import Question, Reasons, tile_name
@@ -29,7 +29,10 @@ def fishing(question: Question) -> Reasons:
 
 def visiting(question: Question) -> Reasons:
     book, state, wish = question.book, question.state, question.wish
-    if state.step in (phases.GIFT, phases.SETTLE):  # the island of the dock has been visited already
+    if state.step in (
+        step_numbers.GIFT,
+        step_numbers.SETTLE,
+    ):  # the island of the dock has been visited already
         yield from _gift(question, state.islands_up[-1])
         return
     if wish.dock is not None and not 1 <= wish.dock <= len(book.docks):
@@ -56,7 +59,7 @@ def _gift(question: Question, number: int) -> Reasons:
     if not kinds:
         yield Message("why_island_gives_other")
         return
-    if not any(state.stock[kind] for kind in kinds) and state.step != phases.SETTLE:
+    if not any(state.stock[kind] for kind in kinds) and state.step != step_numbers.SETTLE:
         yield Message("why_tile_gone", {"tile": tile_name(kinds[0])})
     yield from placing_any(question, kinds) if wish.tile is None else placing(question, kinds[0])
     given = "II" if island.side == "II" or island.number > 1 else "I"
@@ -67,7 +70,7 @@ def _gift(question: Question, number: int) -> Reasons:
 def _sailing(question: Question, cost: int) -> Reasons:
     """Whether the unused boats carry the cost, and its fewest pieces can be paid."""
     book, state, wish = question.book, question.state, question.wish
-    if state.step != phases.PAY_BOATS:
+    if state.step != step_numbers.PAY_BOATS:
         fleet = state.fleets[question.seat]
         if not any(fleet):
             yield Message("why_no_boats")

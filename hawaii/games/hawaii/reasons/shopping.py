@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
-from hawaii.games.hawaii import phases
+from hawaii.games.hawaii import step_numbers
 from hawaii.games.hawaii.payment import can_stop, more
 from hawaii.games.hawaii.reasons.placing import placing, placing_any
 from hawaii.games.hawaii.reasons.question import Question, Reasons, tile_name
@@ -91,7 +91,7 @@ def _stock(question: Question, position: int, kind: int) -> Reasons:
         yield Message("why_tile_gone", {"tile": tile})
     elif not state.on_sale[position] >> kind & 1:
         yield Message("why_god_covered", {"tile": tile})
-    elif wish.side == 2 and book.spaced >> kind & 1 and state.stock[kind] < 2:
+    elif wish.side == 2 and book.is_spaced(kind) and state.stock[kind] < 2:
         yield Message("why_only_one_left", {"tile": tile})
     elif wish.stack is not None and (wish.stack, kind) not in enumerate(tops, start=1):
         yield Message("why_not_on_stack", {"tile": tile, "stack": wish.stack})
@@ -101,7 +101,7 @@ def _missing(question: Question, position: int) -> tuple[int, int]:
     """The feet that are missing for the walk, and then the shells for the price: so many more would do."""
     book, state, wish = question.book, question.state, question.wish
     walk = 0
-    if state.step != phases.BUY:  # else it is paid already
+    if state.step != step_numbers.BUY:  # else it is paid already
         walk = book.walking[state.realms[question.seat].walk_limit][state.where[question.seat]][position]
     feet = question.feet_short(walk)
     purse = more(question.purse, (0, feet, 0))

@@ -1,4 +1,4 @@
-"""The decisions of a game, in the order of `phases`: what may be chosen, and what it does."""
+"""The decisions of a game, in the order of `step_numbers`: what may be chosen, and what it does."""
 
 from __future__ import annotations
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from hawaii.games.hawaii import phases
+from hawaii.games.hawaii import step_numbers
 from hawaii.games.hawaii.actions import Buy
 from hawaii.games.hawaii.book import BOAT, Book
 from hawaii.games.hawaii.events import TileBought
 from hawaii.games.hawaii.flow import end_turn
-from hawaii.games.hawaii.payment import SHELL, payments, reach, spare
-from hawaii.games.hawaii.spears import take_price_token
+from hawaii.games.hawaii.payment import SHELL, exchangeable, payments, reach
+from hawaii.games.hawaii.prices import take_price_token
 from hawaii.games.hawaii.state import HawaiiState
-from hawaii.games.hawaii.supply import fill_spaces, moor_boat, stack_showing, take_god, take_tiles
+from hawaii.games.hawaii.supply import pay
 from hawaii.games.hawaii.tables import KIND, KINDS
-from hawaii.games.hawaii.till import pay
+from hawaii.games.hawaii.tiles import fill_spaces, moor_boat, stack_showing, take_god, take_tiles
 from hawaii.kernel.actions import Action
 from hawaii.kernel.events import Event
 
@@ -20,7 +20,7 @@ from hawaii.kernel.events import Event
 def options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
     position = state.aim
     realm = state.realms[seat]
-    most = reach(state.purses[seat], SHELL, spare(state.huts, book.worth))
+    most = reach(state.purses[seat], SHELL, exchangeable(state.huts, book.worth))
     wanted = realm.fits & state.on_sale[position]
     prices = state.prices[position]
     tokens = prices if len(prices) == 1 else sorted(set(prices))
@@ -67,11 +67,11 @@ def choose(book: Book, state: HawaiiState, seat: int, action: Action, events: li
     assert isinstance(action, Buy)
     state.purchase = action
     state.cost = (book.tokens[action.token] >> 1) * action.side
-    state.step = phases.PAY_TILE
+    state.step = step_numbers.PAY_TILE
 
 
 def payment_options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
-    ways = payments(state.purses[seat], state.cost, SHELL, spare(state.huts, book.worth))
+    ways = payments(state.purses[seat], state.cost, SHELL, exchangeable(state.huts, book.worth))
     return [book.pay[pieces] for pieces in ways]
 
 
@@ -85,7 +85,7 @@ def complete(book: Book, state: HawaiiState, seat: int, action: Action, events: 
     prices = list(state.prices[position])
     prices.remove(token)
     state.prices[position] = tuple(prices)
-    take_price_token(book, state, seat, token, book.place_names[state.layout[position]], events)
+    take_price_token(book, state, seat, token, 0, events)
 
     kind = KIND[purchase.tile]
     spaced = book.spaced >> kind & 1
@@ -107,4 +107,4 @@ def complete(book: Book, state: HawaiiState, seat: int, action: Action, events: 
         end_turn(book, state, seat, events)
     else:
         state.hand = 2 * kind + purchase.side - 1
-        state.step = phases.SETTLE
+        state.step = step_numbers.SETTLE

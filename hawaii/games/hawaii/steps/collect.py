@@ -6,10 +6,9 @@ from hawaii.games.hawaii.actions import RESOURCES, Collect
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.flow import begin_round
 from hawaii.games.hawaii.state import HawaiiState
-from hawaii.games.hawaii.till import receive
+from hawaii.games.hawaii.supply import receive
 from hawaii.kernel.actions import Action
 from hawaii.kernel.events import Event
-from hawaii.kernel.messages import Message
 
 _PIECES = dict(zip(RESOURCES, ((1, 0, 0), (0, 1, 0), (0, 0, 1)), strict=True))
 
@@ -20,7 +19,7 @@ def options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
 
 def apply(book: Book, state: HawaiiState, seat: int, action: Action, events: list[Event] | None) -> None:
     assert isinstance(action, Collect)
-    receive(state, seat, _PIECES[action.resource], Message("received_irrigation"), events)
+    receive(state, seat, _PIECES[action.resource], "irrigation", events)
     state.choosers = state.choosers[1:]
     if state.choosers:
         state.actor = state.choosers[0]

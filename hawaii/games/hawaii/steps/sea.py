@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from hawaii.games.hawaii import phases
+from hawaii.games.hawaii import step_numbers
 from hawaii.games.hawaii.actions import Catch, Sail
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.events import BoatsUsed, FishCaught
 from hawaii.games.hawaii.flow import end_turn
-from hawaii.games.hawaii.payment import FOOT, payments, reach, spare
+from hawaii.games.hawaii.payment import FOOT, exchangeable, payments, reach
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.games.hawaii.steps.gift import land
-from hawaii.games.hawaii.till import pay
+from hawaii.games.hawaii.supply import pay
 from hawaii.kernel.actions import Action
 from hawaii.kernel.events import Event
 
 
 def _most(book: Book, state: HawaiiState, seat: int) -> int:
-    return reach(state.purses[seat], FOOT, spare(state.huts, book.worth))
+    return reach(state.purses[seat], FOOT, exchangeable(state.huts, book.worth))
 
 
 def catch_options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
@@ -32,7 +32,7 @@ def catch(book: Book, state: HawaiiState, seat: int, action: Action, events: lis
     assert isinstance(action, Catch)
     state.catch = action
     state.cost = len(action.fish)
-    state.step = phases.SAIL
+    state.step = step_numbers.SAIL
 
 
 def sail_options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
@@ -50,11 +50,11 @@ def sail(book: Book, state: HawaiiState, seat: int, action: Action, events: list
     state.fleets[seat] = fleet[0] - fishing, fleet[1] - first, fleet[2] - second
     if events is not None:
         events.append(BoatsUsed(seat, fishing, first, second))
-    state.step = phases.PAY_BOATS
+    state.step = step_numbers.PAY_BOATS
 
 
 def payment_options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
-    ways = payments(state.purses[seat], state.cost, FOOT, spare(state.huts, book.worth))
+    ways = payments(state.purses[seat], state.cost, FOOT, exchangeable(state.huts, book.worth))
     return [book.pay[pieces] for pieces in ways]
 
 
@@ -73,5 +73,5 @@ def depart(book: Book, state: HawaiiState, seat: int, action: Action, events: li
     state.cove = tuple(cove)
     if events is not None:
         caught = state.caught[seat][-len(state.catch.fish) :]
-        events.append(FishCaught(seat, tuple(book.token_names[token] for token in caught)))
+        events.append(FishCaught(seat, book.names(caught)))
     end_turn(book, state, seat, events)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from hawaii.games.hawaii import phases
+from hawaii.games.hawaii import step_numbers
 from hawaii.games.hawaii.actions import Decline, Settle
 from hawaii.games.hawaii.book import TIKI, Book
 from hawaii.games.hawaii.events import TileGiven
 from hawaii.games.hawaii.flow import end_turn
-from hawaii.games.hawaii.payment import SHELL
 from hawaii.games.hawaii.state import EMPTY, HawaiiState
-from hawaii.games.hawaii.supply import fill_spaces, settle_tile, take_tiles
+from hawaii.games.hawaii.supply import hand_over
 from hawaii.games.hawaii.tables import KINDS
-from hawaii.games.hawaii.till import pay
+from hawaii.games.hawaii.tiles import fill_spaces, settle_tile, take_tiles
 from hawaii.kernel.actions import Action
 from hawaii.kernel.events import Event
 
@@ -29,7 +28,7 @@ def apply(book: Book, state: HawaiiState, seat: int, action: Action, events: lis
     offering = book.tiles[piece >> 1].tiki_offering
     if offering and state.purchase is not None and tiki_to_be_had(book, state, seat, offering):
         state.cost = offering
-        state.step = phases.OFFER
+        state.step = step_numbers.OFFER
     else:
         end_turn(book, state, seat, events)
 
@@ -55,8 +54,7 @@ def offer_options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
 
 def offer(book: Book, state: HawaiiState, seat: int, action: Action, events: list[Event] | None) -> None:
     if not isinstance(action, Decline):
-        state.huts = (0, 0)  # an offering may be mixed; no exchange hut is needed
-        pay(book, state, seat, action, SHELL, "offering", events)
+        hand_over(state, seat, action, "offering", events)  # it may be mixed without exchange huts
         take_tiles(book, state, TIKI, 1)
         if events is not None:
             assert state.purchase is not None

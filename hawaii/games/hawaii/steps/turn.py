@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from hawaii.games.hawaii import phases
+from hawaii.games.hawaii import step_numbers
 from hawaii.games.hawaii.actions import Fish, Rest, Retire, Visit, Walk
 from hawaii.games.hawaii.board import BEACH
 from hawaii.games.hawaii.boats import NO_BOATS
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.events import ChieftainMoved
 from hawaii.games.hawaii.flow import end_turn
-from hawaii.games.hawaii.payment import FOOT, NO_HUTS, can_stop, reach, spare
-from hawaii.games.hawaii.spears import take_price_token
-from hawaii.games.hawaii.state import ACTIVE, NO_ISLAND, NO_TOKEN, HawaiiState
+from hawaii.games.hawaii.payment import FOOT, NO_HUTS, can_stop, exchangeable, reach
+from hawaii.games.hawaii.prices import take_price_token
+from hawaii.games.hawaii.state import NO_ISLAND, NO_TOKEN, HawaiiState
 from hawaii.kernel.actions import Action
 from hawaii.kernel.events import Event
 
 
 def options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
-    actions: list[Action] = []
-    walks(book, state, seat, actions)
-    beach(book, state, seat, actions)
+    actions = _walks(book, state, seat) + _at_the_beach(book, state, seat)
     spaces = state.spaces
     actions += [book.retire[space] for space in range(len(spaces)) if space not in spaces]
     return actions
 
 
-def walks(book: Book, state: HawaiiState, seat: int, actions: list[Action]) -> None:
+def _walks(book: Book, state: HawaiiState, seat: int) -> list[Action]:
     """The places with a price token and a tile that fits and can be paid for after the walk."""
     realm = state.realms[seat]
     purse = state.purses[seat]
@@ -35,22 +33,26 @@ def walks(book: Book, state: HawaiiState, seat: int, actions: list[Action]) -> N
     exchanging = huts != NO_HUTS
     fits = realm.fits
     costs = book.walking[realm.walk_limit][state.where[seat]]
+    actions: list[Action] = []
     for tokens, on_sale, walk, place in zip(state.prices, state.on_sale, costs, state.layout, strict=True):
         if tokens and fits & on_sale:
             price = tokens[0] >> 1
+            # `can_stop`, but with the answer written out where no hut is needed: this is asked most of all
             if (
                 (foot >= walk and richest >= price)
                 or (fruit >= walk and (shell >= price or fruit - walk >= price))
                 or (exchanging and can_stop(purse, walk, price, huts, book.worth))
             ):
                 actions.append(book.walk[place])
+    return actions
 
 
-def beach(book: Book, state: HawaiiState, seat: int, actions: list[Action]) -> None:
+def _at_the_beach(book: Book, state: HawaiiState, seat: int) -> list[Action]:
     """Fishing, islands within the reach of one's boats, and coming back to the beach to rest."""
     fleet = state.fleets[seat]
+    actions: list[Action] = []
     if fleet != NO_BOATS:
-        most = reach(state.purses[seat], FOOT, spare(state.huts, book.worth))
+        most = reach(state.purses[seat], FOOT, exchangeable(state.huts, book.worth))
         if most:
             if state.cove:
                 actions.append(book.fishing)  # one boat takes one token for one piece
@@ -60,6 +62,7 @@ def beach(book: Book, state: HawaiiState, seat: int, actions: list[Action]) -> N
                     actions.append(visit)
     if state.where[seat] != BEACH:
         actions.append(book.rest)
+    return actions
 
 
 def apply(book: Book, state: HawaiiState, seat: int, action: Action, events: list[Event] | None) -> None:
@@ -67,45 +70,39 @@ def apply(book: Book, state: HawaiiState, seat: int, action: Action, events: lis
         state.aim = position = state.layout.index(book.places[action.place])
         limit = state.realms[seat].walk_limit
         state.cost = book.walking[limit][state.where[seat]][position]
-        state.step = phases.PAY_WALK
+        state.step = step_numbers.PAY_WALK
     elif isinstance(action, Retire):
         _retire(book, state, seat, action, events)
     elif isinstance(action, Fish):
-        move_to_beach(book, state, seat, "cove", events)
-        state.step = phases.CATCH
+        _to_the_beach(book, state, seat, "cove", 0, events)
+        state.step = step_numbers.CATCH
     elif isinstance(action, Visit):
-        move_to_beach(book, state, seat, f"dock {action.dock}", events)
+        _to_the_beach(book, state, seat, "dock", action.dock, events)
         state.aim = action.dock - 1
-        state.cost = book.docks[state.aim].feet
-        state.step = phases.SAIL
+        state.cost = book.dock_feet[state.aim]
+        state.step = step_numbers.SAIL
     else:
         assert isinstance(action, Rest)
-        move_to_beach(book, state, seat, "beach", events)
+        _to_the_beach(book, state, seat, "beach", 0, events)
         end_turn(book, state, seat, events)
 
 
-def move_to_beach(
-    book: Book, state: HawaiiState, seat: int, destination: str, events: list[Event] | None
+def _to_the_beach(
+    book: Book, state: HawaiiState, seat: int, destination: str, number: int, events: list[Event] | None
 ) -> None:
     """Coming back to the beach costs nothing."""
     if events is not None:
-        events.append(ChieftainMoved(seat, spot_name(book, state, seat), destination))
+        origin = book.spot(state.layout, state.where[seat])
+        events.append(ChieftainMoved(seat, origin, destination, number))
     state.where[seat] = BEACH
-
-
-def spot_name(book: Book, state: HawaiiState, seat: int) -> str:
-    """The id of the place where a chieftain stands, or "beach"."""
-    position = state.where[seat]
-    return "beach" if position == BEACH else book.place_names[state.layout[position]]
 
 
 def _retire(book: Book, state: HawaiiState, seat: int, action: Retire, events: list[Event] | None) -> None:
     space = action.space - 1
-    assert state.spaces[seat] == ACTIVE
-    move_to_beach(book, state, seat, f"track {action.space}", events)
+    _to_the_beach(book, state, seat, "track", action.space, events)
     state.spaces[seat] = space
     token = state.track[space]
     if token != NO_TOKEN:
         state.track[space] = NO_TOKEN
-        take_price_token(book, state, seat, token, f"track {action.space}", events)
+        take_price_token(book, state, seat, token, action.space, events)
     end_turn(book, state, seat, events)

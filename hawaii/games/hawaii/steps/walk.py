@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from hawaii.games.hawaii import phases
+from hawaii.games.hawaii import step_numbers
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.events import ChieftainMoved
 from hawaii.games.hawaii.payment import FOOT, NO_HUTS, walk_payments
 from hawaii.games.hawaii.state import HawaiiState
-from hawaii.games.hawaii.steps.turn import spot_name
-from hawaii.games.hawaii.till import pay
+from hawaii.games.hawaii.supply import pay
 from hawaii.kernel.actions import Action
 from hawaii.kernel.events import Event
 
@@ -20,7 +19,7 @@ def options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
     purse = state.purses[seat]
     if state.huts != NO_HUTS:
         return [book.pay[pieces] for pieces in walk_payments(purse, walk, price, state.huts, book.worth)]
-    shell, foot, fruit = purse
+    shell, foot, fruit = purse  # without huts there are two ways at most, and no need to list them all
     actions: list[Action] = []
     if foot >= walk and (shell >= price or fruit >= price):
         actions.append(book.pay[0, walk, 0])
@@ -32,7 +31,8 @@ def options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
 def apply(book: Book, state: HawaiiState, seat: int, action: Action, events: list[Event] | None) -> None:
     pay(book, state, seat, action, FOOT, "walk", events)
     if events is not None:
-        destination = book.place_names[state.layout[state.aim]]
-        events.append(ChieftainMoved(seat, spot_name(book, state, seat), destination))
+        origin = book.spot(state.layout, state.where[seat])
+        destination = book.spot(state.layout, state.aim)
+        events.append(ChieftainMoved(seat, origin, destination))
     state.where[seat] = state.aim
-    state.step = phases.BUY
+    state.step = step_numbers.BUY
