@@ -21,14 +21,14 @@ def prepare(extra: str) -> None:
     """An environment with this checkout and what it needs; made anew only when something has changed."""
     project = (HERE / "pyproject.toml").read_bytes()
     wanted = hashlib.sha256(project + f"{HERE} {sys.version}".encode()).hexdigest().encode()
-    stamp = HOME / f"ready{extra or '-to-play'}"
-    if PYTHON.exists() and stamp.is_file() and stamp.read_bytes() == wanted:
+    enough = [HOME / "ready-to-test"] if extra else [HOME / "ready-to-play", HOME / "ready-to-test"]
+    if PYTHON.exists() and any(stamp.is_file() and stamp.read_bytes() == wanted for stamp in enough):
         return
     print("Setting up; this happens once and takes a minute.", flush=True)
     venv.create(HOME, with_pip=True, clear=True, symlinks=os.name != "nt")
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     subprocess.run([*pip, "--editable", f"{HERE}{extra}"], check=True)
-    stamp.write_bytes(wanted)
+    enough[0].write_bytes(wanted)
 
 
 def main() -> int:
