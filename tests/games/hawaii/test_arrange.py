@@ -525,3 +525,14 @@ def test_an_option_the_game_does_not_have(game: Hawaii, options: dict[str, Any])
     message = problem(game, {"options": options})
     assert message.id == "option_wrong"
     assert message.values["key"] == next(iter(options))
+
+
+def test_tokens_of_the_track_lie_on_its_free_spaces(game: Hawaii) -> None:
+    seats = [{}, {"retired": 2, "taken": [3]}, {}]
+    assert arranged(game, {"track": [5], "seats": seats})["track"] == [None, None, "5"]
+    assert problem(game, {"track": [4, 5], "seats": seats}).values["key"] == "track"
+
+
+def test_start_fruits_go_by_the_turn_order_that_is_given(game: Hawaii) -> None:
+    found = arranged(game, {"players": 3, "order": [2, 1, 0]})
+    assert [seat["fruit"] for seat in found["seats"]] == [3, 2, 0]

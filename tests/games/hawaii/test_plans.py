@@ -703,3 +703,16 @@ def test_a_wish_is_a_mapping(game: Hawaii, junk: Any) -> None:
     with pytest.raises(Problem) as caught:
         game.plans(table(game, {}), junk)
     assert caught.value.message.id == "wish_wrong"
+
+
+def test_two_kahunas_of_an_island_are_side_two(game: Hawaii) -> None:
+    state = game.arrange(
+        {
+            "docks": ["two_kahunas", None, None, None],
+            "seats": [{"foot": 3, "fruit": 0, "boats": ["I"], "used": ["fishing_boat"]}],
+            "actor": 0,
+        }
+    )
+    found = game.plans(state, {"dock": 1, "tile": "kahuna", "side": 2})
+    assert not isinstance(found, Message)
+    assert [plan.side for plan in found] == [2]

@@ -11,6 +11,8 @@ from hawaii.games.hawaii.events import Received
 from hawaii.games.hawaii.state import HawaiiState
 from tests.games.hawaii.telling import of_kind, offered, play, village
 
+HUTS = ("long_hut", "shell_hut", "foot_hut", "spear_hut")
+
 
 def buying(game: Hawaii, place: str, villages: list[list[str]], **more: Any) -> HawaiiState:
     """A rich seat that stands at a place with one cheap token."""
@@ -72,6 +74,19 @@ def test_where_both_stacks_show_the_same_god_the_stack_is_chosen(game: Hawaii) -
     left = [len(stack) for stack in state.gods]
     play(game, state, "buy pele I 2 stack 2")
     assert [len(stack) for stack in state.gods] == [left[0], left[1] - 1]
+
+
+def test_two_stacks_with_nothing_below_are_one_choice(game: Hawaii) -> None:
+    gods = ("ku", "kane", "lono", "laka", "kanaloa")
+    owners = [
+        {"villages": [[gods[0]], *([f"{hut}", god] for hut, god in zip(HUTS, gods[1:], strict=True))]}
+    ] * 2
+    seat = {"shell": 5, "foot": 1, "fruit": 0, "at": "gods"}
+    state = game.arrange(
+        {"prices": {"gods": [3]}, "gods": ["pele", "pele"], "seats": [seat, *owners], "actor": 0}
+    )
+    play(game, state, "walk gods")  # nothing to choose: one Pele or the other
+    assert village(game, state, 0, 1) == ["start_hut", "pele I"]
 
 
 def test_an_empty_stack_of_gods_is_not_refilled(game: Hawaii) -> None:

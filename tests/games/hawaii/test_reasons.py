@@ -138,7 +138,7 @@ def test_three_players_use_three_spaces(game: Hawaii) -> None:
         ({"foot": 2, "villages": [["exchange_hut"]]}, "1 foot short"),
         ({"foot": 1, "villages": [["exchange_hut II"]]}, "1 foot short"),
         ({"foot": 0, "villages": [["exchange_hut"], ["exchange_hut"]]}, "2 feet short"),
-        ({"foot": 0, "shell": 0, "villages": [["exchange_hut II"]]}, "4 feet short"),
+        ({"foot": 0, "shell": 0, "villages": [["exchange_hut II"]]}, "4 feet short and 4 shells short"),
         ({"foot": 0, "at": "gods", "villages": [["pele II"]]}, "1 foot short"),
         ({"foot": 0, "villages": [["pele I"]]}, "2 feet short"),
         ({"foot": 0, "at": "supply_huts"}, "1 foot short"),
@@ -227,8 +227,9 @@ def test_as_many_shells_as_are_told_short_would_do_whatever_fruits_there_are(
         assert not possible(game, table(game, {**seat, "shell": shell + short - 1}), {"tile": "hula"})
 
 
-def test_the_walk_comes_before_the_price(game: Hawaii) -> None:
-    assert said(game, table(game, {"shell": 0, "foot": 0}), {"tile": "hula"}) == "1 foot short"
+def test_the_walk_and_the_price_are_told_together(game: Hawaii) -> None:
+    state = table(game, {"shell": 0, "foot": 0})
+    assert said(game, state, {"tile": "hula"}) == "1 foot short and 5 shells short"
 
 
 def test_a_payment_that_is_none(game: Hawaii) -> None:
@@ -572,5 +573,57 @@ def test_what_is_told_short_is_exactly_what_is_missing(game: Hawaii) -> None:
                 checked[message.id] += 1
                 if not right:
                     wrong.append((tile, message, state.purses[state.actor or 0]))
-    assert min(checked.values()) > 10
+    assert min(checked.values()) > 3
     assert wrong == []
+
+
+def test_more_feet_do_not_help_who_has_no_shells(game: Hawaii) -> None:
+    """Four places, each a step further and the last the cheapest: shells are missing, however many feet."""
+    prices = {"hula": [4], "gods": [4], "tikis": ["4s"], "craft_huts": [2]}
+    sentences = [
+        said(game, table(game, {"shell": 0, "foot": foot}, prices=prices), {"do": "buy"})
+        for foot in (1, 3, 4)
+    ]
+    assert sentences == ["4 shells short", "1 foot short and 2 shells short", "2 shells short"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ({"dock": 2, "village": 2}, "why_village_needs_hut"),
+        ({"dock": 2, "side": 1}, "why_gift_side"),
+        ({"do": "visit", "tile": "hula", "side": 1}, "why_gift_side"),
+        ({"dock": 1, "village": 1}, "why_island_gives_other"),
+        ({"place": "orchard", "village": 5}, "why_village_not_yet"),
+        ({"place": "orchard", "village": 2}, "why_village_needs_hut"),
+        ({"place": "tikis", "village": 1}, "why_not_for_villages"),
+        ({"do": "retire", "tile": "hula"}, "why_contradiction"),
+        ({"space": 1, "token": "3"}, "why_contradiction"),
+        ({"do": "rest", "dock": 1}, "why_contradiction"),
+    ],
+)
+def test_what_does_not_go_together_is_told(game: Hawaii, wish: dict[str, Any], reason: str) -> None:
+    state = table(game, {"boats": ["I"]}, docks=["five_points", "hula", None, None])
+    assert why(game, state, wish).id == reason
+
+
+def test_in_the_middle_of_a_turn_the_reason_is_that_of_the_step(game: Hawaii) -> None:
+    state = table(game, {"shell": 7, "villages": [["hula"], ["long_hut"]], "boats": ["I"]})
+    play(game, state, "walk gods")
+    assert step_of(game, state) == "buy"
+    assert said(game, state, {"side": 2}) == "3 shells short"
+    assert why(game, state, {"dock": 1}).id == "why_turn_begun"
+    assert why(game, state, {"tile": "tiki"}).id == "why_turn_begun"
+
+
+def test_on_an_island_the_reason_is_that_of_the_gift(game: Hawaii) -> None:
+    seat = {"boats": ["I"], "used": ["fishing_boat"], "villages": [["taro"], ["long_hut"]]}
+    state = table(game, seat, docks=["fruit_tile", None, None, None])
+    play(game, state, "visit 1")
+    assert step_of(game, state) == "gift"
+    assert said(game, state, {"tile": "taro", "village": 1}) == "In village 1 already: taro."
+    assert why(game, state, {"tile": "hula"}).id == "why_island_gives_other"
+    play(game, state, "take banana")
+    assert step_of(game, state) == "settle"
+    assert said(game, state, {"village": 3}) == "Village 3 must begin with a hut."
+    assert why(game, state, {"tile": "taro"}).id == "why_turn_begun"

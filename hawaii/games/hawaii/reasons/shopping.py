@@ -117,7 +117,11 @@ def _shortage(question: Question, position: int) -> Reasons:
     if not question.state.prices[position]:
         return
     feet, shells = _missing(question, position)
-    if feet:
-        yield Message("why_feet_short", {"count": feet})
+    feet_short = Message("why_feet_short", {"count": feet})
+    shells_short = Message("why_shells_short", {"count": shells})
+    if feet and shells:
+        yield Message("why_both_short", {"feet": feet_short, "shells": shells_short})
+    elif feet:
+        yield feet_short
     elif shells:
-        yield Message("why_shells_short", {"count": shells})
+        yield shells_short
