@@ -27,7 +27,7 @@ def reach(purse: Pieces, proper: int, replaceable: int) -> int:
         basic = purse[FRUIT]  # the more of the base kind there is, the fewer pieces need replacing
     if not replaceable:
         return basic
-    return basic + min(replaceable, purse[0] + purse[1] + purse[2] - basic)
+    return min(basic + replaceable, purse[0] + purse[1] + purse[2])
 
 
 def replaced(pieces: Pieces, proper: int) -> int:
@@ -102,11 +102,8 @@ def leaves_price(purse: Pieces, pieces: Pieces, price: int, huts: Huts, worth: H
     return reach(less(purse, pieces), SHELL, exchangeable(left, worth)) >= price
 
 
-@lru_cache(maxsize=1 << 16)
 def can_stop(purse: Pieces, walk: int, price: int, huts: Huts, worth: Huts) -> bool:
     """Whether some payment of the walk leaves enough for the price."""
-    if purse[0] + purse[1] + purse[2] < walk + price:
-        return False
     return any(
         leaves_price(purse, pieces, price, huts, worth)
         for pieces in payments(purse, walk, FOOT, exchangeable(huts, worth))

@@ -9,7 +9,7 @@ from hawaii.games.hawaii.boats import NO_BOATS
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.events import ChieftainMoved
 from hawaii.games.hawaii.flow import end_turn
-from hawaii.games.hawaii.payment import FOOT, NO_HUTS, can_stop, exchangeable, reach
+from hawaii.games.hawaii.payment import FOOT, can_stop, exchangeable, reach
 from hawaii.games.hawaii.prices import take_price_token
 from hawaii.games.hawaii.state import NO_ISLAND, NO_TOKEN, HawaiiState
 from hawaii.kernel.actions import Action
@@ -28,20 +28,26 @@ def _walks(book: Book, state: HawaiiState, seat: int) -> list[Action]:
     realm = state.realms[seat]
     purse = state.purses[seat]
     shell, foot, fruit = purse
-    richest = shell if shell > fruit else fruit
-    huts = state.huts
-    exchanging = huts != NO_HUTS
+    everything = shell + foot + fruit
+    replaceable = exchangeable(state.huts, book.worth)
+    dearest = (shell if shell > fruit else fruit) + replaceable  # the highest price that can be paid at all
     fits = realm.fits
     costs = book.walking[realm.walk_limit][state.where[seat]]
     actions: list[Action] = []
     for tokens, on_sale, walk, place in zip(state.prices, state.on_sale, costs, state.layout, strict=True):
         if tokens and fits & on_sale:
             price = tokens[0] >> 1
-            # `can_stop`, but with the answer written out where no hut is needed: this is asked most of all
             if (
-                (foot >= walk and richest >= price)
-                or (fruit >= walk and (shell >= price or fruit - walk >= price))
-                or (exchanging and can_stop(purse, walk, price, huts, book.worth))
+                price <= dearest
+                and walk + price <= everything
+                and (
+                    foot >= walk  # in feet, which prices do not need
+                    or (
+                        fruit >= walk
+                        and (price <= shell + replaceable or price <= fruit - walk + replaceable)
+                    )
+                    or (replaceable and can_stop(purse, walk, price, state.huts, book.worth))
+                )
             ):
                 actions.append(book.walk[place])
     return actions
