@@ -71,7 +71,7 @@ def begin_round(book: Book, state: HawaiiState, events: list[Event] | None) -> N
     if events is not None:
         events += [TurnOrderSet(state.order), TableCleared()]
     chance = Chance(state.chance)
-    lay_out_prices(book, state, list(book.bag), chance, events)
+    lay_out_prices(book, state, chance, events)
     shuffled = fill_docks(state, chance)
     state.chance = chance.seed
     if events is not None:

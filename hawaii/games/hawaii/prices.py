@@ -19,10 +19,9 @@ def lay_out_place(drawn: Sequence[int], printed: int) -> tuple[tuple[int, ...], 
     return tuple(sorted(drawn[:-1])), (drawn[-1],)
 
 
-def lay_out_prices(
-    book: Book, state: HawaiiState, bag: list[int], chance: Chance, events: list[Event] | None
-) -> None:
-    """Draw from the bag for each place from the lower left, then for the sequence track."""
+def lay_out_prices(book: Book, state: HawaiiState, chance: Chance, events: list[Event] | None) -> None:
+    """Draw from the bag with all tokens for each place from the lower left, then for the sequence track."""
+    bag = list(book.bag)
     chance.shuffle(bag)
     drawn = iter(bag)
     cove: list[int] = []

@@ -44,7 +44,7 @@ def set_up(book: Book, players: int, seed: int, options: Options) -> HawaiiState
     state.points = [0] * players
     state.purses = [(start.shell, start.foot, start.fruit[order.index(seat) + 1]) for seat in seats]
     state.realms = [Realm.new(book) for _ in seats]
-    state.fleets = [(1, 0, 0)] * players
+    state.fleets = [realm.fleet for realm in state.realms]
     state.taken = [()] * players
     state.caught = [()] * players
     state.where = [BEACH] * players
@@ -52,7 +52,7 @@ def set_up(book: Book, players: int, seed: int, options: Options) -> HawaiiState
     state.tally = [()] * players
 
     state.prices = [()] * len(layout)
-    lay_out_prices(book, state, list(book.bag), chance, None)
+    lay_out_prices(book, state, chance, None)
     lay_out_tiles(book, state)
     state.chance = chance.seed
 
