@@ -76,6 +76,9 @@ def _any(*parts: object) -> bool:
 
 
 def read_wish(value: Mapping[str, Any]) -> Wish:
+    """A wish from plain values. A token without spears may be a number, as in descriptions."""
+    if isinstance(value, dict) and type(value.get("token")) is int:
+        value = {**value, "token": str(value["token"])}
     return read(value, Wish, "wish_wrong")
 
 

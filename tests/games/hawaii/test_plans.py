@@ -716,3 +716,13 @@ def test_two_kahunas_of_an_island_are_side_two(game: Hawaii) -> None:
     found = game.plans(state, {"dock": 1, "tile": "kahuna", "side": 2})
     assert not isinstance(found, Message)
     assert [plan.side for plan in found] == [2]
+
+
+def test_a_token_may_be_wished_as_a_number(game: Hawaii) -> None:
+    state = game.arrange({"prices": {"hula": [3, "3s", 4]}, "seats": [{"at": "hula"}], "actor": 0})
+    assert game.plans(state, {"tile": "hula", "token": 3}) == game.plans(
+        state, {"tile": "hula", "token": "3"}
+    )
+    assert game.plans(state, {"tile": "hula", "token": 3}) != game.plans(
+        state, {"tile": "hula", "token": "3s"}
+    )
