@@ -129,10 +129,10 @@ class Game(ABC, Generic[B, S]):
         """Play on through decisions that leave no choice, and lay out the actions of the next that does."""
         book, steps = self.book, self.steps
         while (seat := state.actor) is not None:
-            _, options, apply = steps[state.step]
-            actions = options(book, state, seat)
+            step = steps[state.step]
+            actions = step.options(book, state, seat)
             if len(actions) > 1:
                 state.legal = tuple(actions)
                 return
-            apply(book, state, seat, actions[0], events)
+            step.apply(book, state, seat, actions[0], events)
         state.legal = ()

@@ -672,7 +672,7 @@ def test_the_same_wish_gives_the_same_plans_in_the_same_order(game: Hawaii) -> N
         ({"do": "swim"}, "do"),
         ({"place": 3}, "place"),
         ({"tile": ["hula"]}, "tile"),
-        ({"token": 3}, "token"),
+        ({"token": 3.5}, "token"),
         ({"side": "II"}, "side"),
         ({"stack": "left"}, "stack"),
         ({"village": "first"}, "village"),
