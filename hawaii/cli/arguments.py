@@ -82,7 +82,7 @@ def tables_folder(named: Path | None) -> Path | None:
         return own_tables()
     if not named.is_dir():
         raise Problem(Message("no_folder", {"folder": str(named)}))
-    if not any((named / name).is_dir() for name in NAMES):
+    if not any(any((named / name).glob("*.y*ml")) for name in NAMES):
         inside = str(named / NAMES[0])
         raise Problem(Message("no_tables_in_folder", {"folder": str(named), "inside": inside}))
     return named

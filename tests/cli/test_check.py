@@ -91,3 +91,10 @@ def test_a_file_is_no_folder(desk: Desk) -> None:
     answer = desk.run("check", file)
     assert answer.code == 1
     assert answer.sentence() == f"There is no folder {file}."
+
+
+def test_a_folder_named_like_a_game_but_without_tables_is_told(desk: Desk) -> None:
+    desk.write("elsewhere/hawaii/notes.txt", "no table")
+    answer = desk.run("check", desk.folder / "elsewhere")
+    assert answer.code == 1
+    assert "has no tables of a game" in answer.sentence()

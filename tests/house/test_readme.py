@@ -26,7 +26,9 @@ def test_the_realm_in_the_readme_counts_as_it_says(
 ) -> None:
     file = tmp_path / "tonight.yaml"
     file.write_text(indented_after("`tonight.yaml`:"), encoding="utf-8")
-    (tmp_path / "tables" / "hawaii").mkdir(parents=True)
+    tables = tmp_path / "tables" / "hawaii"
+    tables.mkdir(parents=True)
+    (tables / "start.yaml").write_text("# nothing of one's own\n", encoding="utf-8")
     assert main(["score", str(file), "--tables", str(tmp_path / "tables")]) == 0
     assert capsys.readouterr().out == indented_after("score tonight.yaml`:")
 
