@@ -7,6 +7,7 @@ import json
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from hawaii.cli.arguments import add_game_arguments, chosen_game, positive, seconds
@@ -42,14 +43,8 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def _measure(game: Game[Any, Any], arguments: argparse.Namespace) -> dict[str, float]:
-    def players(seed: int) -> Choose:
-        return at_random(seed)
-
-    def busy_players(seed: int) -> Choose:
-        return busily(seed, game)
-
-    choices, games = _play(game, arguments, players)
-    busy_choices, busy_games = _play(game, arguments, busy_players)
+    choices, games = _play(game, arguments, at_random)
+    busy_choices, busy_games = _play(game, arguments, partial(busily, game=game))
     return {
         "choices_per_second": choices,
         "games_per_second": games,

@@ -7,8 +7,7 @@ not tag is `U`, the player's own.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from typing import Any
 import msgspec
 import yaml
 
-from hawaii.kernel.messages import Message, Problem
+from hawaii.kernel.messages import Message, Problem, Values
 from hawaii.kernel.tagged_yaml import Tagged, read_tagged, untag
 
 OWN = "U"
@@ -41,14 +40,14 @@ class Tables(msgspec.Struct):
         the player's own, if there is one.
         """
         path = max(paths, key=self._is_own)  # the first of those
-        values: dict[str, Any] = {"key": path, "value": shown(self._at(path)), "expected": expected}
+        values: dict[str, Any] = {"key": path, "value": shown(self.at(path)), "expected": expected}
         if not self.files:
             return TableError(Message("table_saved_wrong", values))
         values["file"] = self.file_of(path)
         values["key"] = path.partition(".")[2]
         return TableError(Message("table_wrong" if values["key"] else "table_file_wrong", values))
 
-    def _at(self, path: str) -> object:
+    def at(self, path: str) -> object:
         value: object = self.values
         for key in path.split("."):
             value = value.get(key) if isinstance(value, dict) else None
@@ -78,15 +77,13 @@ def shown(value: object) -> Message:
     return Message("table_shown_value", {"value": written.removesuffix("\n...\n").strip()})
 
 
-def _leaves(
-    value: Any, path: str, source: str | None, known: Set[str]
-) -> Iterator[tuple[str, Any, str | None]]:
-    """Every single value with its path and source. A list is one value; an empty known group is none."""
+def _leaves(value: Any, path: str, source: str | None) -> Iterator[tuple[str, Any, str | None]]:
+    """Every single value with its path and source. A list is one value, and so is an empty group."""
     if isinstance(value, Tagged):
         value, source = value.value, value.source
-    if isinstance(value, dict) and (value or path in known):
+    if isinstance(value, dict) and value:
         for key, inner in value.items():
-            yield from _leaves(inner, f"{path}.{key}", source, known)
+            yield from _leaves(inner, f"{path}.{key}", source)
     else:
         yield path, untag(value), source
 
@@ -121,16 +118,22 @@ def _lay_over(tables: Tables, file: Path, untagged: str | None) -> None:
     name = file.stem
     if content is None and untagged is not None:
         return  # a player's file that is all comments
-    if not isinstance(untag(content), dict):
-        values: dict[str, Any] = {"file": str(file), "value": shown(untag(content))}
-        raise TableError(Message("table_file_wrong", {**values, "expected": Message("expected_mapping")}))
-    dotted = next((key for key in _keys(untag(content)) if "." in key), None)
+    plain = untag(content)
+    if not isinstance(plain, dict):
+        values: Values = {
+            "file": str(file),
+            "value": shown(plain),
+            "expected": Message("expected_mapping"),
+        }
+        raise TableError(Message("table_file_wrong", values))
+    dotted = next((key for key in _keys(plain) if "." in key), None)
     if dotted is not None:  # it would be taken for a path
         raise TableError(Message("table_key_with_dot", {"file": str(file), "key": dotted}))
     tables.files.setdefault(name, str(file))
     tables.values.setdefault(name, {})
-    groups = {key[: dot.start()] for key in tables.files for dot in re.finditer(r"\.", key)}
-    for path, value, source in _leaves(content, name, untagged, groups):
+    for path, value, source in _leaves(content, name, untagged):
+        if value == {} and isinstance(tables.at(path), dict):
+            continue  # an empty group replaces nothing
         _put(tables.values, path.split("."), value)
         tables.files[path] = str(file)
         if source is not None:

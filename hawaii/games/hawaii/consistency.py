@@ -38,14 +38,13 @@ class Inspector:
         for kind in KINDS:
             path = f"tiles.{kind}"
             self.demand(kind in self.typed.tiles, "expected_key", path, field=kind)
-            family = self.typed.tiles[kind].family
-            fitting = family == kind if kind in ALONE else family not in ALONE
-            name = kind if kind in ALONE else family
-            self.demand(fitting, "expected_own_family", f"{path}.family", name=name)
             tile = self.typed.tiles[kind]
+            fitting = tile.family == kind if kind in ALONE else tile.family not in ALONE
+            name = kind if kind in ALONE else tile.family
+            self.demand(fitting, "expected_own_family", f"{path}.family", name=name)
             plain = tile == Tile(count=tile.count, family=tile.family)
             self.demand(kind not in ALONE or plain, "expected_no_effects", path)
-            trades = self.typed.tiles[kind].exchange != Sides(0, 0)
+            trades = tile.exchange != Sides(0, 0)
             self.demand(kind == "exchange_hut" or not trades, "expected_no_exchange", f"{path}.exchange")
         for kind in self.typed.tiles:
             self.demand(kind in KINDS, "expected_no_key", f"tiles.{kind}", field=kind, known=", ".join(KINDS))

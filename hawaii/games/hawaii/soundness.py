@@ -9,8 +9,8 @@ from hawaii.games.hawaii.board import BEACH
 from hawaii.games.hawaii.book import BOAT, KAHUNA, START_HUT, TIKI, Book
 from hawaii.games.hawaii.income import income_choosers
 from hawaii.games.hawaii.state import ACTIVE, EMPTY, NO_ISLAND, NO_TOKEN, NOWHERE, HawaiiState
-from hawaii.games.hawaii.steps import buy, sea, settle
-from hawaii.games.hawaii.tables import KIND, KINDS
+from hawaii.games.hawaii.steps import buy, settle
+from hawaii.games.hawaii.tables import KIND
 
 
 def sound(book: Book, state: HawaiiState) -> bool:
@@ -140,9 +140,7 @@ def _voyage_sound(book: Book, state: HawaiiState, seat: int) -> bool:
     if state.step == step_numbers.SAIL:
         return there and right_step and state.cost == cost
     if state.step == step_numbers.PAY_BOATS:
-        return (
-            there and right_step and 1 <= state.cost <= cost and bool(sea.payment_options(book, state, seat))
-        )
+        return there and right_step and 1 <= state.cost <= cost
     return there and right_step
 
 
@@ -167,7 +165,7 @@ def _purchase_sound(book: Book, state: HawaiiState, seat: int) -> bool:
         return bought in buy.options(book, state, seat) and state.cost == value * bought.side
     kind = KIND[bought.tile]
     if step == step_numbers.SETTLE:
-        return state.hand == 2 * kind + bought.side - 1 and state.hand < 2 * len(KINDS)
+        return state.hand == 2 * kind + bought.side - 1
     offering = book.tiles[kind].tiki_offering
     owned = {piece >> 1 for village in state.realms[seat].villages for piece in village}
     return (

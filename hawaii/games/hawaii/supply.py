@@ -5,11 +5,32 @@ from __future__ import annotations
 from hawaii.games.hawaii.actions import Pay
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.events import ExchangeHutsUsed, Paid, Received
-from hawaii.games.hawaii.payment import NO_HUTS, Pieces, huts_left, less, more, replaced
+from hawaii.games.hawaii.payment import (
+    NO_HUTS,
+    Pieces,
+    exchangeable,
+    huts_left,
+    less,
+    more,
+    payments,
+    reach,
+    replaced,
+)
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.kernel.actions import Action
 from hawaii.kernel.events import Event
 from hawaii.kernel.messages import Message
+
+
+def most(book: Book, state: HawaiiState, seat: int, proper: int) -> int:
+    """The highest cost of a kind that the seat can pay now."""
+    return reach(state.purses[seat], proper, exchangeable(state.huts, book.worth))
+
+
+def payment_options(book: Book, state: HawaiiState, seat: int, proper: int) -> list[Action]:
+    """All ways of paying the cost that is due."""
+    ways = payments(state.purses[seat], state.cost, proper, exchangeable(state.huts, book.worth))
+    return [book.pay[pieces] for pieces in ways]
 
 
 def pay(

@@ -110,7 +110,7 @@ def decided(book: Book, state: HawaiiState) -> Decided:
         if step in (step_numbers.GIFT, step_numbers.SETTLE):
             passed |= {"payment"}
         return Decided({"do": "visit", "dock": state.aim + 1, **in_hand}, passed)
-    known = {"do": "buy", "place": book.place_names[state.layout[state.aim]], **in_hand}
+    known = {"do": "buy", "place": book.spot(state.layout, state.aim), **in_hand}
     passed = frozenset({"walk_payment"} if step != step_numbers.PAY_WALK else ())
     if state.purchase is not None:
         bought = state.purchase

@@ -29,10 +29,8 @@ def fishing(question: Question) -> Reasons:
 
 def visiting(question: Question) -> Reasons:
     book, state, wish = question.book, question.state, question.wish
-    if state.step in (
-        step_numbers.GIFT,
-        step_numbers.SETTLE,
-    ):  # the island of the dock has been visited already
+    landed = state.step in (step_numbers.GIFT, step_numbers.SETTLE)
+    if landed:
         yield from _gift(question, state.islands_up[-1])
         return
     if wish.dock is not None and not 1 <= wish.dock <= len(book.docks):

@@ -68,7 +68,7 @@ def _at_place(question: Question, position: int, kind: int | None) -> Reasons:
     tokens = state.prices[position]
     if not tokens:
         yield Message("why_no_price_token")
-    elif wish.token is not None and wish.token not in [book.token_names[token] for token in tokens]:
+    elif wish.token is not None and wish.token not in book.names(tokens):
         yield Message("why_no_such_token", {"token": wish.token})
     elif kind is not None:
         yield from _stock(question, position, kind)

@@ -7,10 +7,10 @@ from hawaii.games.hawaii.actions import Buy
 from hawaii.games.hawaii.book import BOAT, Book
 from hawaii.games.hawaii.events import TileBought
 from hawaii.games.hawaii.flow import end_turn
-from hawaii.games.hawaii.payment import SHELL, exchangeable, payments, reach
+from hawaii.games.hawaii.payment import SHELL
 from hawaii.games.hawaii.prices import take_price_token
 from hawaii.games.hawaii.state import HawaiiState
-from hawaii.games.hawaii.supply import pay
+from hawaii.games.hawaii.supply import most, pay, payment_options
 from hawaii.games.hawaii.tables import KIND, KINDS
 from hawaii.games.hawaii.tiles import fill_spaces, moor_boat, stack_showing, take_god, take_tiles
 from hawaii.kernel.actions import Action
@@ -20,7 +20,7 @@ from hawaii.kernel.events import Event
 def options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
     position = state.aim
     realm = state.realms[seat]
-    most = reach(state.purses[seat], SHELL, exchangeable(state.huts, book.worth))
+    highest = most(book, state, seat, SHELL)
     wanted = realm.fits & state.on_sale[position]
     prices = state.prices[position]
     tokens = prices if len(prices) == 1 else sorted(set(prices))
@@ -33,10 +33,10 @@ def options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
         buys = book.buy[kind]
         for token in tokens:
             value = token >> 1
-            if value <= most:
+            if value <= highest:
                 first, second = buys[token]
                 actions.append(first)
-                if double and 2 * value <= most:
+                if double and 2 * value <= highest:
                     actions.append(second)
     if state.layout[position] == book.god_place:
         return _with_stacks(state, actions)
@@ -70,9 +70,8 @@ def choose(book: Book, state: HawaiiState, seat: int, action: Action, events: li
     state.step = step_numbers.PAY_TILE
 
 
-def payment_options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
-    ways = payments(state.purses[seat], state.cost, SHELL, exchangeable(state.huts, book.worth))
-    return [book.pay[pieces] for pieces in ways]
+def pay_options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
+    return payment_options(book, state, seat, SHELL)
 
 
 def complete(book: Book, state: HawaiiState, seat: int, action: Action, events: list[Event] | None) -> None:

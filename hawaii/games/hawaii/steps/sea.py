@@ -9,23 +9,19 @@ from hawaii.games.hawaii.actions import Catch, Sail
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.events import BoatsUsed, FishCaught
 from hawaii.games.hawaii.flow import end_turn
-from hawaii.games.hawaii.payment import FOOT, exchangeable, payments, reach
+from hawaii.games.hawaii.payment import FOOT
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.games.hawaii.steps.gift import land
-from hawaii.games.hawaii.supply import pay
+from hawaii.games.hawaii.supply import most, pay, payment_options
 from hawaii.kernel.actions import Action
 from hawaii.kernel.events import Event
-
-
-def _most(book: Book, state: HawaiiState, seat: int) -> int:
-    return reach(state.purses[seat], FOOT, exchangeable(state.huts, book.worth))
 
 
 def catch_options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
     """Any choice of fish: 1 foot and one boat space for each token."""
     fewest = book.harbour[state.fleets[seat]].fewest  # more tokens never cost fewer pieces
-    most = bisect_right(fewest, _most(book, state, seat), 1, len(state.cove) + 1) - 1
-    return book.catches(tuple(sorted([book.fish[token] for token in state.cove])), most)
+    tokens = bisect_right(fewest, most(book, state, seat, FOOT), 1, len(state.cove) + 1) - 1
+    return book.catches(tuple(sorted([book.fish[token] for token in state.cove])), tokens)
 
 
 def catch(book: Book, state: HawaiiState, seat: int, action: Action, events: list[Event] | None) -> None:
@@ -37,9 +33,9 @@ def catch(book: Book, state: HawaiiState, seat: int, action: Action, events: lis
 
 def sail_options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
     """Any set of boats that may carry the cost."""
-    most = _most(book, state, seat)
+    highest = most(book, state, seat, FOOT)
     ways = book.harbour[state.fleets[seat]].ways[state.cost]
-    return [action for pieces, action in ways if pieces <= most]
+    return [action for pieces, action in ways if pieces <= highest]
 
 
 def sail(book: Book, state: HawaiiState, seat: int, action: Action, events: list[Event] | None) -> None:
@@ -53,9 +49,8 @@ def sail(book: Book, state: HawaiiState, seat: int, action: Action, events: list
     state.step = step_numbers.PAY_BOATS
 
 
-def payment_options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
-    ways = payments(state.purses[seat], state.cost, FOOT, exchangeable(state.huts, book.worth))
-    return [book.pay[pieces] for pieces in ways]
+def pay_options(book: Book, state: HawaiiState, seat: int) -> list[Action]:
+    return payment_options(book, state, seat, FOOT)
 
 
 def depart(book: Book, state: HawaiiState, seat: int, action: Action, events: list[Event] | None) -> None:

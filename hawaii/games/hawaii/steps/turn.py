@@ -9,9 +9,10 @@ from hawaii.games.hawaii.boats import NO_BOATS
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.events import ChieftainMoved
 from hawaii.games.hawaii.flow import end_turn
-from hawaii.games.hawaii.payment import FOOT, can_stop, exchangeable, reach
+from hawaii.games.hawaii.payment import FOOT, can_stop, exchangeable
 from hawaii.games.hawaii.prices import take_price_token
 from hawaii.games.hawaii.state import NO_ISLAND, NO_TOKEN, HawaiiState
+from hawaii.games.hawaii.supply import most
 from hawaii.kernel.actions import Action
 from hawaii.kernel.events import Event
 
@@ -58,13 +59,13 @@ def _at_the_beach(book: Book, state: HawaiiState, seat: int) -> list[Action]:
     fleet = state.fleets[seat]
     actions: list[Action] = []
     if fleet != NO_BOATS:
-        most = reach(state.purses[seat], FOOT, exchangeable(state.huts, book.worth))
-        if most:
+        highest = most(book, state, seat, FOOT)
+        if highest:
             if state.cove:
                 actions.append(book.fishing)  # one boat takes one token for one piece
             fewest = book.harbour[fleet].fewest
             for island, feet, visit in zip(state.docks, book.dock_feet, book.visit, strict=True):
-                if island != NO_ISLAND and fewest[feet] <= most:
+                if island != NO_ISLAND and fewest[feet] <= highest:
                     actions.append(visit)
     if state.where[seat] != BEACH:
         actions.append(book.rest)
