@@ -125,6 +125,26 @@ class Game(ABC, Generic[B, S]):
         """The kind of decision that comes now."""
         return self.steps[state.step]
 
+    def follow(self, state: S, action: Action) -> bool:
+        """Play quietly, but only within the turn: whether it has another decision.
+
+        For search, which looks at many ends of turns and goes on from few: there nothing is laid out until
+        `play_on`.
+        """
+        book, steps, turn = self.book, self.steps, state.turns
+        seat = state.actor
+        assert seat is not None
+        steps[state.step].apply(book, state, seat, action, None)
+        while state.turns == turn and state.actor is not None:
+            step = steps[state.step]
+            actions = step.options(book, state, seat)
+            if len(actions) > 1:
+                state.legal = tuple(actions)
+                return True
+            step.apply(book, state, seat, actions[0], None)
+        state.legal = ()
+        return False
+
     def play_on(self, state: S, events: list[Event] | None) -> None:
         """Play on through decisions that leave no choice, and lay out the actions of the next that does."""
         book, steps = self.book, self.steps

@@ -21,6 +21,7 @@ def apply(book: Book, state: HawaiiState, seat: int, action: Action, events: lis
     assert isinstance(action, Collect)
     receive(state, seat, _PIECES[action.resource], "irrigation", events)
     state.choosers = state.choosers[1:]
+    state.turns += 1  # the next choice, or the next round, is another matter
     if state.choosers:
         state.actor = state.choosers[0]
     else:
