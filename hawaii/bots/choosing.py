@@ -1,18 +1,22 @@
-"""An opponent's decision."""
+"""An opponent's decision: search as much as its level allows, then choose softly among good turns."""
 
 from __future__ import annotations
 
-import math
+import time
 from collections.abc import Callable
+from math import exp
 from typing import Any
 
 from hawaii.bots.dealing import Deal
 from hawaii.bots.levels import Level
-from hawaii.bots.turns import complete_turns
-from hawaii.bots.valuations import valuation_of
+from hawaii.bots.search import WIDTH, Fork, Search
+from hawaii.bots.valuation import valuation_of
 from hawaii.kernel.actions import Action
 from hawaii.kernel.chance import Chance
 from hawaii.kernel.game import Game
+
+GUARD = 20.0
+"""Seconds after which even the slowest machine decides with what it has found; no level comes near it."""
 
 
 class Cancelled(Exception):
@@ -32,12 +36,46 @@ def choose(
     `stopped` is asked every few milliseconds; when it says so, Cancelled is raised.
     """
     chance = Chance(seed)
-    state = deal()
-    assert state.actor == seat
     if not level.evaluations:
-        return state.legal[chance.below(len(state.legal))]
+        legal: tuple[Action, ...] = deal().legal
+        return legal[chance.below(len(legal))]
+    return choose_softly(searched(game, deal, seat, level, stopped), level.softness, chance)
+
+
+def searched(
+    game: Game[Any, Any],
+    deal: Deal,
+    seat: int,
+    level: Level,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Fork:
+    """What a level finds out about the turns of the seat that decides."""
+    state = deal()
+    if state.actor != seat:
+        raise ValueError(f"seat {state.actor} decides, not seat {seat}")
     valuation = valuation_of(game)
-    turns = complete_turns(game, valuation, state)
-    if stopped():
-        raise Cancelled
-    return max(turns, key=lambda turn: turn.values[seat]).actions[0]
+
+    def check() -> None:
+        if stopped():
+            raise Cancelled
+
+    search = Search(game, valuation, state, check)
+    if game.step(state).name not in valuation.hasty:
+        # A choice between a few turns needs less thought than one between many.
+        share = len(search.root.turns) / WIDTH
+        search.run(round(share * level.evaluations), time.monotonic() + GUARD)
+    return search.root
+
+
+def choose_softly(fork: Fork, softness: float, chance: Chance) -> Action:
+    """The first action of the best turn, or of one that is hardly worse."""
+    ranking = fork.ranking()
+    best = ranking[0]
+    if softness:
+        weights = [exp((fork.results[number] - fork.results[best]) / softness) for number in ranking]
+        drawn = chance.next() / 2**64 * sum(weights)
+        for number, weight in zip(ranking, weights, strict=True):
+            drawn -= weight
+            if drawn < 0:
+                return fork.turns[number].actions[0]
+    return fork.turns[best].actions[0]

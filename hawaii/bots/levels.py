@@ -8,10 +8,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from hawaii.kernel.checking import read
+from hawaii.kernel.checking import check_file
 from hawaii.kernel.folders import resource
 from hawaii.kernel.messages import Message, Problem
-from hawaii.kernel.tagged_yaml import read_yaml
 
 LEVELS = ("random", "novice", "skilled", "expert", "master")
 """From the weakest to the strongest."""
@@ -26,7 +25,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def levels() -> dict[str, Level]:
-    return read(read_yaml(resource("data", "bots", "levels.yaml")), dict[str, Level], "levels_wrong")
+    return check_file(resource("data", "bots", "levels.yaml"), dict[str, Level])
 
 
 def level_named(name: str) -> Level:

@@ -1,4 +1,4 @@
-"""Complete turns: every way the seat that decides can play to the end of its turn."""
+"""Complete turns: the ways in which the seat that decides can play to the end of its turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hawaii.kernel.game import Game
 
 
 class Turn(NamedTuple):
-    """The actions, the position after them (nothing laid out there), and what it promises each seat."""
+    """The actions, the position after them (nothing is laid out there), what it promises each seat."""
 
     actions: tuple[Action, ...]
     state: Any
@@ -18,35 +18,42 @@ class Turn(NamedTuple):
 
 
 def complete_turns(game: Game[Any, Any], valuation: Valuation[Any], state: Any) -> list[Turn]:
-    """All turns from here, always in the same order. At hasty steps after the first only the best option is followed."""
-    seat = state.actor
-    steps = game.steps
+    """All turns from a position, always in the same order; at hasty steps only the best option is followed.
+
+    The first decision is never hasty: it is the one that somebody asks about.
+    """
     hasty = valuation.hasty
     found: list[Turn] = []
-    first: tuple[Action, ...] = ()
-    waiting = [(state, first)]
+    nothing: tuple[Action, ...] = ()
+    waiting = [(state, nothing)]
     while waiting:
-        here, path = waiting.pop()
-        if path and steps[here.step].name in hasty:
-            best = None
-            most = 0.0
-            for action in here.legal:
-                after = here.copy()
-                goes_on = game.follow(after, action)
-                values = valuation.values(after)
-                if best is None or values[seat] > most:
-                    best, most = (after, (*path, action), values, goes_on), values[seat]
-            assert best is not None
-            after, actions, values, goes_on = best
+        here, played = waiting.pop()
+        if played and game.step(here).name in hasty:
+            after, actions, goes_on = _best_option(game, valuation, here, played)
             if goes_on:
                 waiting.append((after, actions))
             else:
-                found.append(Turn(actions, after, values))
+                found.append(Turn(actions, after, valuation.values(after)))
             continue
         for action in here.legal:
             after = here.copy()
+            actions = (*played, action)
             if game.follow(after, action):
-                waiting.append((after, (*path, action)))
+                waiting.append((after, actions))
             else:
-                found.append(Turn((*path, action), after, valuation.values(after)))
+                found.append(Turn(actions, after, valuation.values(after)))
     return found
+
+
+def _best_option(
+    game: Game[Any, Any], valuation: Valuation[Any], here: Any, played: tuple[Action, ...]
+) -> tuple[Any, tuple[Action, ...], bool]:
+    """What is best for the seat at once, and whether its turn goes on after it."""
+    seat = here.actor
+    options = []
+    for action in here.legal:
+        after = here.copy()
+        goes_on = game.follow(after, action)
+        options.append((valuation.own(after, seat), after, action, goes_on))
+    _, after, action, goes_on = max(options, key=lambda option: option[0])
+    return after, (*played, action), goes_on

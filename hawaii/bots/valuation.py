@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Generic, TypeVar
+from collections.abc import Callable
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, ClassVar, Generic, TypeVar
 
-import msgspec
-
+from hawaii.kernel.game import Game
 from hawaii.kernel.messages import Message
 from hawaii.kernel.state import State
 
 S = TypeVar("S", bound=State)
-
-
-class Term(msgspec.Struct, frozen=True):
-    """A part of what a position promises a seat; `reason` tells a player what a change of it means."""
-
-    name: str
-    points: float
-    reason: Message
 
 
 class Valuation(ABC, Generic[S]):
@@ -32,9 +26,20 @@ class Valuation(ABC, Generic[S]):
         """Points that each seat may expect at the end. Only what everybody knows may matter."""
 
     @abstractmethod
-    def terms(self, state: S, seat: int) -> list[Term]:
-        """The same for one seat, in parts that add up to it."""
+    def own(self, state: S, seat: int) -> float:
+        """What a seat has by itself, whatever the others do: enough to compare options at hasty steps."""
 
     @abstractmethod
     def stage(self, state: S) -> int:
         """Search does not look past the end of a stage, where chance lays out the table anew."""
+
+    @abstractmethod
+    def reason(self, before: S, after: S, seat: int) -> Message:
+        """Why a turn is good for the seat, told from what it changes."""
+
+
+@lru_cache(maxsize=4)
+def valuation_of(game: Game[Any, Any]) -> Valuation[Any]:
+    """How opponents value positions of the game; Problem if its weights are damaged."""
+    make: Callable[[Game[Any, Any]], Valuation[Any]] = import_module(f"hawaii.bots.{game.name}").make
+    return make(game)

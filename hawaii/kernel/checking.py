@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import types
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
 from hawaii.kernel.messages import Message, Problem, Values
-from hawaii.kernel.tables import Tables, shown
+from hawaii.kernel.tables import Tables, read_table, shown
 
 T = TypeVar("T")
 
@@ -18,12 +19,15 @@ T = TypeVar("T")
 _PATTERNS = (
     (re.compile(r"Expected `int` >= (?P<least>-?\d+)"), "expected_at_least"),
     (re.compile(r"Expected `int` <= (?P<most>-?\d+)"), "expected_at_most"),
+    (re.compile(r"Expected `float` >=? (?P<least>-?\d+)"), "expected_number_from"),
+    (re.compile(r"Expected `float` <= (?P<most>-?\d+)"), "expected_number_to"),
     (re.compile(r"Expected `array` of length >= (?P<least>\d+)"), "expected_longer"),
     (re.compile(r"Expected `array` of length (?P<count>\d+)"), "expected_length"),
     (re.compile(r"Object missing required field `(?P<field>[^`]*)`"), "expected_key"),
     (re.compile(r"Object contains unknown field `(?P<field>[^`]*)`"), "expected_no_key"),
     (re.compile(r"Expected `array.* - at `\$\[\d"), "expected_lists"),
     (re.compile(r"Expected `int"), "expected_int"),
+    (re.compile(r"Expected `float"), "expected_number"),
     (re.compile(r"Expected `str"), "expected_word"),
     (re.compile(r"Expected `bool"), "expected_bool"),
     (re.compile(r"Expected `object"), "expected_mapping"),
@@ -38,6 +42,16 @@ def check(tables: Tables, kind: type[T]) -> T:
     except msgspec.ValidationError:
         fault = _find(tables.values, kind)
         raise tables.wrong(fault.expected, ".".join(fault.path)) from None
+
+
+def check_file(file: Path, kind: type[T]) -> T:
+    """A single table of the program as a typed structure; or a TableError."""
+    tables = read_table(file)
+    try:
+        return _convert(tables.values[file.stem], kind)
+    except msgspec.ValidationError:
+        fault = _find(tables.values[file.stem], kind)
+        raise tables.wrong(fault.expected, ".".join((file.stem, *fault.path))) from None
 
 
 def read(value: Any, kind: type[T], problem: str) -> T:

@@ -103,6 +103,13 @@ def read_tables(folder: Path, own: Path | None = None) -> Tables:
     return tables
 
 
+def read_table(file: Path) -> Tables:
+    """A table that stands by itself."""
+    tables = Tables({})
+    _lay_over(tables, file, None)
+    return tables
+
+
 def _own_files(folder: Path) -> list[Path]:
     """What looks like a table in the player's folder; notes beside them are nobody's business."""
     try:

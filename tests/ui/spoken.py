@@ -101,6 +101,7 @@ def families() -> dict[str, set[str]]:
         },
         "received_": {"income", "tiles", "irrigation", "island", "kahuna", "tiki"},
         "tile_": set(KINDS),
+        "advice_income_": {"shell", "foot", "fruit", "chosen"},
     }
 
 

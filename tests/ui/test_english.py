@@ -54,6 +54,7 @@ def test_words_use_only_values_that_the_message_has() -> None:
         ("points_", {"round", "tile", "number"}),
         ("received_", {"space"}),
         ("tile_", set[str]()),
+        ("advice_income_", {"count"}),
     ],
 )
 def test_words_of_a_family_use_only_values_of_the_family(family: str, values: set[str]) -> None:

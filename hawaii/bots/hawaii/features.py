@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hawaii.games.hawaii.book import START_HUT, SURFER, Book
 from hawaii.games.hawaii.realm import Realm
-from hawaii.games.hawaii.tables import KINDS, Options
+from hawaii.games.hawaii.tables import Options
 
 REACHES = 6
 """Villages are told apart by the tiles or tikis they still need to count: none, one … five or more."""
 
-REALM = (
-    *(f"points_{gap}_short" for gap in range(REACHES)),
-    *("villages", "tiles", "tikis", "kahunas_ahead"),
-    *("dancers", "dry_irrigation", "laka", "kanaloa"),
-    *("income_shell", "income_foot", "income_fruit", "income_chosen"),
-    *("exchange", "spears", "needed_less", "lono", "pele_two", "pele_one", "boats", "printed_feet"),
-)
-"""The features of a realm, in the order in which `realm_features` gives them."""
+
+class Village(NamedTuple):
+    """What a village would score if it counted, and how many tiles or tikis it still needs to count."""
+
+    points: int
+    missing: int
 
 
 class Realms:
@@ -25,62 +25,68 @@ class Realms:
     def __init__(self, book: Book) -> None:
         self.book = book
         sides = [(tile, side) for tile in book.tiles for side in (0, 1)]
-        self._end = [tile.end_points.of(side) for tile, side in sides] + [0]
-        self._dance = [tile.village_tile_points.of(side) for tile, side in sides] + [0]
-        self._per_fruit = [tile.fruit_points.of(side) for tile, side in sides] + [0]
-        self._per_sea = [tile.sea_points.of(side) for tile, side in sides] + [0]
+        # by piece, the start hut last
+        self._end = [*(tile.end_points.of(side) for tile, side in sides), 0]
+        self._dance = [*(tile.village_tile_points.of(side) for tile, side in sides), 0]
+        self._per_fruit = [*(tile.fruit_points.of(side) for tile, side in sides), 0]
+        self._per_sea = [*(tile.sea_points.of(side) for tile, side in sides), 0]
+        self._watering = [*(tile.fruit_tile_points for tile, _ in sides), {}]
         self._fruits = [
-            book.effects[piece].fruit if book.is_fruit(piece >> 1) else 0 for piece in range(2 * len(KINDS))
-        ] + [0]
+            effects.fruit if piece != START_HUT and book.is_fruit(piece >> 1) else 0
+            for piece, effects in enumerate(book.effects)
+        ]
         self._columns = [space.column for space in book.tiki_spaces]
-        self._most_fruit_tiles = [max(tile.fruit_tile_points, default=0) for tile in book.tiles]
 
-    def features(self, realm: Realm, options: Options) -> list[float]:
-        """One number for each name in REALM."""
-        book = self.book
-        villages, tikis, effects = realm.villages, realm.tikis, realm.effects
+    def villages(self, realm: Realm, options: Options) -> list[Village]:
+        """The villages as the final scoring would see them, if all of them counted."""
+        villages, tikis = realm.villages, realm.tikis
         fruits = sum([self._fruits[piece] for village in villages for piece in village])
         surfers = sum([piece >> 1 == SURFER for village in villages for piece in village])
         sea = sum(realm.boats) + surfers + (1 if options.kanaloa_counts_fishing_boat else 0)
         column = self._columns[tikis - 1] if tikis else self._columns[0] + 1
-        short = [0.0] * REACHES
-        tiles = dancers = dry = laka = kanaloa = 0
+        found = []
         for row, village in enumerate(villages):
             length = len(village)
-            tiles += length
-            points = book.kahuna_spaces[row].points if row < realm.kahunas else 0
-            fruit_tiles = 0
+            points = self.book.kahuna_spaces[row].points if row < realm.kahunas else 0
             for piece in village:
-                fruit_tiles += self._fruits[piece] > 0
-            for piece in village:
-                if piece == START_HUT:
-                    continue
                 points += (
                     self._end[piece]
                     + self._dance[piece] * length
                     + self._per_fruit[piece] * fruits
                     + self._per_sea[piece] * sea
                 )
-                dancers += self._dance[piece]
-                laka += self._per_fruit[piece]
-                kanaloa += self._per_sea[piece]
-                watered = book.tiles[piece >> 1].fruit_tile_points
-                if watered:
-                    points += watered.get(fruit_tiles, 0)
-                    dry += self._most_fruit_tiles[piece >> 1] - fruit_tiles
-            gap = max(column - length, 0 if tikis else 1)
-            short[min(gap, REACHES - 1)] += points
-        ahead = sum([space.points for space in book.kahuna_spaces[len(villages) : realm.kahunas]])
+                if self._watering[piece]:
+                    points += self._watering[piece].get(self._fruit_tiles(village), 0)
+            # rules 9: without a tiki no village counts
+            found.append(Village(points, max(column - length, 0 if tikis else 1)))
+        return found
+
+    def _fruit_tiles(self, village: tuple[int, ...]) -> int:
+        return sum([self._fruits[piece] > 0 for piece in village])
+
+    def features(self, realm: Realm, options: Options) -> list[float]:
+        """One number for each field of RealmWeights, in their order."""
+        book, effects, villages = self.book, realm.effects, realm.villages
+        short = [0.0] * REACHES
+        for points, missing in self.villages(realm, options):
+            short[min(missing, REACHES - 1)] += points
+        pieces = [piece for village in villages for piece in village]
+        dry = [
+            max(self._watering[piece]) - self._fruit_tiles(village)
+            for village in villages
+            for piece in village
+            if self._watering[piece]
+        ]
         return [
             *short,
             len(villages),
-            tiles,
-            tikis,
-            ahead,
-            dancers,
-            dry,
-            laka,
-            kanaloa,
+            len(pieces),
+            realm.tikis,
+            sum([space.points for space in book.kahuna_spaces[len(villages) : realm.kahunas]]),
+            sum([self._dance[piece] for piece in pieces]),
+            sum(dry),
+            sum([self._per_fruit[piece] for piece in pieces]),
+            sum([self._per_sea[piece] for piece in pieces]),
             effects.shell,
             effects.foot,
             effects.fruit,
@@ -89,7 +95,7 @@ class Realms:
             effects.spears,
             effects.needed_less,
             effects.reached,
-            realm.walk_limit == 2,
+            realm.walk_limit > 1,
             realm.walk_limit == 1,
             sum(realm.boats),
             realm.boats[1],

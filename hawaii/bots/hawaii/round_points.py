@@ -1,4 +1,4 @@
-"""What the round that is being played may bring each seat: reaching the needed sum, and the rank."""
+"""What the round that is being played may bring each seat: the needed sum, and the rank (rules 8)."""
 
 from __future__ import annotations
 
@@ -8,60 +8,55 @@ from hawaii.bots.hawaii.weights import RoundWeights
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.state import ACTIVE, HawaiiState
 
-FEET_TO_SHELLS = 3
-TRACK_TOKEN = 0.7
-
 
 class RoundOutlook:
+    """Foresees sums: pieces in hand become tokens in part, and how far off that may be is the spread."""
+
     def __init__(self, book: Book, weights: RoundWeights) -> None:
         self.book = book
         self.weights = weights
 
     def expected(self, state: HawaiiState) -> list[float]:
         """Points for rank, and Lono's, that each seat may expect."""
-        book, weights = self.book, self.weights
-        fish = book.fish
-        table = book.rounds[state.round]
-        share, spread = weights.from_pieces[state.round], weights.spread
-        last_token = TRACK_TOKEN * (max(state.track) >> 1)
-        seats = range(len(state.points))
-        sums: list[float] = []
-        reach: list[float] = []
+        weights = self.weights
+        table = self.book.rounds[state.round]
+        fish = self.book.fish
+        share, per_foot, spread = weights.from_pieces[state.round], weights.per_foot, weights.spread
+        last_token = weights.from_track * (max(state.track) >> 1)
         spaces = state.spaces
-        for seat in seats:
+        sums: list[float] = []
+        reaching: list[float] = []
+        for seat, realm in enumerate(state.realms):
             total: float = sum([token >> 1 for token in state.taken[seat]])
             if state.caught[seat]:
                 total += sum([fish[token] for token in state.caught[seat]])
-            needed = table.needed - state.realms[seat].effects.needed_less
+            needed = table.needed - realm.effects.needed_less
             if spaces[seat] == ACTIVE:
                 shell, foot, fruit = state.purses[seat]
                 means = shell + fruit
-                reachable = FEET_TO_SHELLS * (foot + fruit)
-                total += share * (means if means < reachable else reachable) + last_token
-                reach.append(1 / (1 + exp((needed - total) / spread)))
+                walks = per_foot * (foot + fruit)
+                total += share * (means if means < walks else walks) + last_token
+                reaching.append(1 / (1 + exp((needed - total) / spread)))
             else:
-                reach.append(1.0 if total >= needed else 0.0)
+                reaching.append(1.0 if total >= needed else 0.0)
             sums.append(total)
         points = table.points
-        first, second = points.first - points.others, points.second - points.others
+        others, first, second = points.others, points.first - points.others, points.second - points.others
         found: list[float] = []
-        for seat in seats:
-            chance = reach[seat]
-            if not chance:
+        for seat, realm in enumerate(state.realms):
+            reached = reaching[seat]
+            if not reached:
                 found.append(0.0)
                 continue
-            nobody, one = 1.0, 0.0  # how likely so many are ahead
-            for other in seats:
-                if other != seat and reach[other]:
+            nobody, one = 1.0, 0.0  # how likely it is that so many are ahead
+            for other, there in enumerate(reaching):
+                if other != seat and there:
                     lead = sums[other] - sums[seat]
                     if spaces[seat] == ACTIVE or spaces[other] == ACTIVE:
-                        ahead = reach[other] / (1 + exp(-lead / spread))
+                        ahead = there / (1 + exp(-lead / spread))
                     else:
                         ahead = 1.0 if lead > 0 else 0.0
                     one = one * (1 - ahead) + nobody * ahead
                     nobody *= 1 - ahead
-            found.append(
-                chance
-                * (points.others + first * nobody + second * one + state.realms[seat].effects.reached)
-            )
+            found.append(reached * (others + first * nobody + second * one + realm.effects.reached))
         return found

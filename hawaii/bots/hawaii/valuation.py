@@ -4,96 +4,105 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hawaii.bots.hawaii.features import REALM, Realms
+from hawaii.bots.hawaii.features import Realms
+from hawaii.bots.hawaii.reasons import Reasons
 from hawaii.bots.hawaii.round_points import RoundOutlook
-from hawaii.bots.hawaii.weights import Weights
-from hawaii.bots.valuation import Term, Valuation
+from hawaii.bots.hawaii.weights import RealmWeights, Weights, read_weights
+from hawaii.bots.valuation import Valuation
 from hawaii.games.hawaii import step_numbers
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.game import Hawaii
 from hawaii.games.hawaii.realm import Realm
 from hawaii.games.hawaii.state import ACTIVE, HawaiiState
-from hawaii.kernel.checking import read
-from hawaii.kernel.folders import resource
-from hawaii.kernel.tagged_yaml import read_yaml
+from hawaii.games.hawaii.tables import Options
+from hawaii.kernel.messages import Message
 
-CACHED = 1 << 16
+CACHED = 1 << 15
+"""Realms whose value is kept: others' realms do not change while a seat thinks, and many turns end alike."""
 
 
 class HawaiiValuation(Valuation[HawaiiState]):
+    """Points so far, what the round may bring, and the worth of everything in hand and in the realm."""
+
     hasty: ClassVar[frozenset[str]] = frozenset({"pay_walk", "pay_tile", "pay_boats", "sail", "offer"})
 
     def __init__(self, book: Book, weights: Weights) -> None:
         self.book = book
-        self.weights = weights
         self.realms = Realms(book)
         self.outlook = RoundOutlook(book, weights.round)
-        self._last = len(book.rounds) - 1
-        pieces = [weights.pieces[name] for name in ("shell", "foot", "fruit")]
-        # by stage: the round, or for who has retired the next one
-        self._purse = [*zip(*pieces, strict=True), (0.0, 0.0, 0.0)]
-        self._realm = [*zip(*(weights.realm[name] for name in REALM), strict=True)]
-        table = weights.table
-        self._base = table["base"]
-        self._boats = table["boats_ready"]
-        self._space = table["space"]
-        self._steps = table["steps"]
+        self.table = weights.table
+        pieces = weights.pieces
+        # Who has retired saves pieces for the next round; after the last they are worth nothing.
+        self.pieces = [*zip(pieces.shell, pieces.foot, pieces.fruit, strict=True), (0.0, 0.0, 0.0)]
+        self.features = RealmWeights.__struct_fields__
+        features = [getattr(weights.realm, name) for name in self.features]
+        self.realm = [*zip(*features, strict=True)]
         self._cache: dict[tuple[object, ...], float] = {}
 
     def values(self, state: HawaiiState) -> list[float]:
-        if state.actor is None:
-            # Rules 9: pieces left decide between equals.
-            return [p + sum(purse) / 1000 for p, purse in zip(state.points, state.purses, strict=True)]
-        found = []
-        between = state.step == step_numbers.COLLECT
-        now = state.round + between
-        for seat, points in enumerate(state.points):
-            realm = state.realms[seat]
-            shell, foot, fruit = state.purses[seat]
-            value = points + self._base[now] + self._realm_value(realm, now, state)
-            space = state.spaces[seat]
-            if between:
-                worth = self._purse[now]
-                value += self._space[now - 1] * space
-            elif space == ACTIVE:
-                worth = self._purse[now]
-                value += self._boats[now] * sum(state.fleets[seat])
-                if self._steps[now]:
-                    value += self._steps[now] * self._way(state, seat)
-            else:
-                worth = self._purse[now + 1]
-                value += self._space[now] * space
-                if now == self._last and space == 0:
-                    value += self.book.tables.rounds.first_space_points
-            found.append(value + worth[0] * shell + worth[1] * foot + worth[2] * fruit)
-        if not between:
+        found = [self.own(state, seat) for seat in range(len(state.points))]
+        if state.actor is not None and state.step != step_numbers.COLLECT:
             for seat, points in enumerate(self.outlook.expected(state)):
                 found[seat] += points
         return found
 
-    def _way(self, state: HawaiiState, seat: int) -> float:
-        costs = self.book.walking[state.realms[seat].walk_limit][state.where[seat]]
-        open_places = [cost for cost, tokens in zip(costs, state.prices, strict=True) if tokens]
-        return sum(open_places) / len(open_places) if open_places else 0.0
+    def own(self, state: HawaiiState, seat: int) -> float:
+        if state.actor is None:
+            return (
+                state.points[seat] + sum(state.purses[seat]) / 1000
+            )  # rules 9: pieces decide between equals
+        table = self.table
+        now = state.round
+        space = state.spaces[seat]
+        if state.step == step_numbers.COLLECT:  # the round is over, and its points have been scored
+            value = table.space[now] * space
+            now += 1
+            worth = self.pieces[now]
+        elif space == ACTIVE:
+            fishing, first, second = state.fleets[seat]
+            value = table.boats_ready[now] * (fishing + first + second) + table.steps[now] * self.way(
+                state, seat
+            )
+            worth = self.pieces[now]
+        else:
+            value = table.space[now] * space
+            if not space and now + 1 == len(self.book.rounds):
+                value += self.book.tables.rounds.first_space_points
+            worth = self.pieces[now + 1]
+        shell, foot, fruit = state.purses[seat]
+        return (
+            value
+            + state.points[seat]
+            + table.base[now]
+            + self._realm_value(state.realms[seat], now, state.options)
+            + worth[0] * shell
+            + worth[1] * foot
+            + worth[2] * fruit
+        )
 
-    def _realm_value(self, realm: Realm, now: int, state: HawaiiState) -> float:
+    def way(self, state: HawaiiState, seat: int) -> float:
+        """Steps from where the chieftain stands to a place with price tokens, on average."""
+        costs = self.book.walking[state.realms[seat].walk_limit][state.where[seat]]
+        ways = [cost for cost, tokens in zip(costs, state.prices, strict=True) if tokens]
+        return sum(ways) / len(ways) if ways else 0.0
+
+    def _realm_value(self, realm: Realm, now: int, options: Options) -> float:
         key = now, realm.villages, realm.kahunas, realm.tikis, realm.boats
         value = self._cache.get(key)
         if value is None:
             if len(self._cache) >= CACHED:
                 self._cache.clear()
-            features = self.realms.features(realm, state.options)
-            value = sum([w * x for w, x in zip(self._realm[now], features, strict=True)])
+            features = self.realms.features(realm, options)
+            value = sum([weight * one for weight, one in zip(self.realm[now], features, strict=True)])
             self._cache[key] = value
         return value
-
-    def terms(self, state: HawaiiState, seat: int) -> list[Term]:
-        return []
 
     def stage(self, state: HawaiiState) -> int:
         return state.round
 
+    def reason(self, before: HawaiiState, after: HawaiiState, seat: int) -> Message:
+        return Reasons(self, before, after, seat).best()
+
 
 def make(game: Hawaii) -> HawaiiValuation:
-    values = read_yaml(resource("data", "bots", "hawaii.yaml"))
-    return HawaiiValuation(game.book, read(values, Weights, "weights_wrong"))
+    return HawaiiValuation(game.book, read_weights(len(game.book.rounds)))

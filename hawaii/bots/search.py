@@ -1,0 +1,148 @@
+"""The search that the opponents of all games share: best turns first, each line played out to its horizon.
+
+A fork is a position where a seat chooses a turn. A probe goes down the tree, picks a turn that was not tried
+yet, and from there everybody takes the turn that looks best at once, up to the end of the stage (in Hawaii,
+of the round), where the position is valued. All forks on the way are kept, so that later probes deviate
+from this line anywhere, for any seat. Each seat maximises its own result, however many there are.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from math import exp, inf, sqrt
+from typing import Any
+
+from hawaii.bots.turns import Turn, complete_turns
+from hawaii.bots.valuation import Valuation
+from hawaii.kernel.game import Game
+
+WIDTH = 12
+"""Turns of a fork that are looked at: those that look best at once."""
+CURIOSITY = 4.0
+"""How much, in points, a turn that was hardly tried may fall behind and still be tried."""
+SHARPNESS = 2.0
+"""A turn that looks this many points worse at once is hoped for 1/e times as much."""
+ENVY = 0.3
+"""With more than two players: how much a point of the best other seat hurts. Between two, it hurts fully."""
+
+DAWDLING = 0.01
+"""What a turn more costs on the way to the same: nobody rests first who might retire at once."""
+
+
+def result(values: list[float], seat: int) -> float:
+    """What a seat makes of what a position promises all seats."""
+    best = max([value for other, value in enumerate(values) if other != seat])
+    return values[seat] - (best if len(values) == 2 else ENVY * best)
+
+
+class Fork:
+    """A position where a seat chooses a turn, with what is known of its turns, the most hopeful first."""
+
+    __slots__ = ("actor", "ends", "forks", "hopes", "results", "total", "turns", "values", "visits")
+
+    def __init__(self, actor: int, turns: list[Turn]) -> None:
+        self.actor = actor
+        ranked = sorted([(-result(turn.values, actor), number) for number, turn in enumerate(turns)])[:WIDTH]
+        self.turns = [turns[number] for _, number in ranked]
+        self.values = [turn.values for turn in self.turns]
+        self.results = [-worse for worse, _ in ranked]
+        hopes = [exp((value - self.results[0]) / SHARPNESS) for value in self.results]
+        everything = sum(hopes)
+        self.hopes = [hope / everything for hope in hopes]
+        self.forks: list[Fork | None] = [None] * len(ranked)
+        self.visits = [0] * len(ranked)
+        self.ends = [0] * len(ranked)
+        self.total = 0
+
+    def promising(self) -> int:
+        """The turn to try next: good so far, or hoped for and hardly tried (PUCT)."""
+        if not self.total:
+            return 0
+        visits, results = self.visits, self.results
+        unknown = min([results[n] for n, tried in enumerate(visits) if tried])
+        curiosity = CURIOSITY * sqrt(self.total)
+        worth = [
+            (results[n] if tried else unknown) + curiosity * hope / (1 + tried)
+            for n, (tried, hope) in enumerate(zip(visits, self.hopes, strict=True))
+        ]
+        return worth.index(max(worth))
+
+    def best(self) -> int:
+        """The best turn of those that were tried; of none, the most hopeful."""
+        tried = [(self.results[n], -n) for n, visits in enumerate(self.visits) if visits]
+        return -max(tried)[1] if tried else 0
+
+    def ranking(self) -> list[int]:
+        """The turns that were tried, the best first; if none was, all of them by hope."""
+        tried = [n for n, visits in enumerate(self.visits) if visits] or range(len(self.turns))
+        return sorted(tried, key=lambda n: (-self.results[n], n))
+
+    def learn(self, number: int, values: list[float], end: int) -> tuple[list[float], int]:
+        """A line leads to these values after so many turns of the game; tells the same of the best line."""
+        self.total += 1
+        self.visits[number] += 1
+        self.values[number] = values
+        self.ends[number] = end
+        self.results[number] = result(values, self.actor) - DAWDLING * end
+        best = self.best()
+        return self.values[best], self.ends[best]
+
+
+class Search:
+    """A tree of forks under a position, which it may change."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        valuation: Valuation[Any],
+        state: Any,
+        check: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.game = game
+        self.valuation = valuation
+        self.check = check
+        self.stage = valuation.stage(state)
+        self.evaluations = 0
+        self.root = self._fork(state)
+
+    def run(self, evaluations: int, deadline: float = inf) -> None:
+        """Probe until so many positions have been valued, or the monotonic clock is past the deadline."""
+        while self.evaluations < evaluations and time.monotonic() < deadline:
+            self._probe()
+
+    def _fork(self, state: Any) -> Fork:
+        self.check()
+        turns = complete_turns(self.game, self.valuation, state)
+        self.evaluations += len(turns)
+        return Fork(state.actor, turns)
+
+    def _probe(self) -> None:
+        fork = self.root
+        line = [(fork, number := fork.promising())]
+        while (following := fork.forks[number]) is not None:
+            fork = following
+            line.append((fork, number := fork.promising()))
+        self.evaluations += 1  # also a line that was known to its end costs something
+        if not fork.visits[number]:
+            self._play_out(line)
+        fork, number = line[-1]
+        values, end = fork.values[number], fork.ends[number]
+        for fork, number in reversed(line):
+            values, end = fork.learn(number, values, end)
+
+    def _play_out(self, line: list[tuple[Fork, int]]) -> None:
+        """From the last turn of a line, add the turns that look best to the horizon."""
+        fork, number = line[-1]
+        while self._goes_on(state := fork.turns[number].state):
+            following = fork.forks[number] = self._fork(state)
+            fork, number = following, 0
+            line.append((fork, number))
+        fork.values[number] = self.valuation.values(state)
+        fork.ends[number] = state.turns
+
+    def _goes_on(self, state: Any) -> bool:
+        """Whether the stage goes on after a turn; then the actions of the next one are laid out."""
+        if state.actor is not None and self.valuation.stage(state) == self.stage:
+            self.game.play_on(state, None)
+        return state.actor is not None and self.valuation.stage(state) == self.stage

@@ -1,0 +1,133 @@
+"""Hints: legal, the best first, with a reason a player understands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hawaii import bots
+from hawaii.games.hawaii import Hawaii
+from hawaii.games.hawaii.state import HawaiiState
+from hawaii.kernel.messages import Message
+from hawaii.ui.words import Words
+from tests.bots.positions import positions
+
+BRIEF = bots.Level(evaluations=300, softness=0)
+
+
+def advise(game: Hawaii, state: HawaiiState, level: bots.Level | None = BRIEF) -> bots.Advice:
+    assert state.actor is not None
+    return bots.advise(game, bots.dealer(game, state, state.actor, 1), state.actor, level)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_advice_is_legal_to_the_end_of_the_turn(game: Hawaii, players: int) -> None:
+    for state in positions(game, players, seed=players, every=12):
+        for suggestion in advise(game, state).suggestions:
+            after = state.copy()
+            for action in suggestion.actions:
+                game.play(after, action)  # raises if it is not legal
+            assert after.turns > state.turns
+
+
+def test_suggestions_begin_differently_and_promise_something(game: Hawaii) -> None:
+    several = 0
+    for state in positions(game, 3, seed=1, every=15):
+        suggestions = advise(game, state, bots.Level(evaluations=1500, softness=0)).suggestions
+        assert 1 <= len(suggestions) <= 3
+        assert len({suggestion.action for suggestion in suggestions}) == len(suggestions)
+        assert all(0 < suggestion.points < 300 for suggestion in suggestions)
+        several += len(suggestions) > 1
+    assert several > 5
+
+
+def test_the_first_suggestion_is_what_a_bot_without_softness_plays(game: Hawaii) -> None:
+    for state in positions(game, 2, seed=2, every=15):
+        assert state.actor is not None
+        deal = bots.dealer(game, state, state.actor, 1)
+        assert advise(game, state).suggestions[0].action == bots.choose(game, deal, state.actor, BRIEF, 1)
+
+
+def test_advice_is_a_masters_unless_another_level_is_asked(game: Hawaii) -> None:
+    state = [*positions(game, 2, seed=2, every=15)][-1]
+    assert advise(game, state, None) == advise(game, state, bots.level_named("master"))
+
+
+def test_every_reason_can_be_said(game: Hawaii) -> None:
+    words = Words()
+    reasons = {
+        words.say(advise(game, state, bots.Level(evaluations=1, softness=0)).reason)
+        for seed in range(6)
+        for state in positions(game, 2 + seed % 3, seed=seed, every=3)
+    }
+    assert len(reasons) > 15
+    for reason in reasons:
+        assert "{" not in reason
+        assert not reason.startswith("advice_"), "an id, not words"
+
+
+LONG = ["long_hut II", "hula", "taro", "banana"]
+
+
+def reason(game: Hawaii, seat: dict[str, Any], **table: Any) -> Message:
+    """Why the advice is given to seat 0, which has nothing but what is said."""
+    empty = {"shell": 0, "foot": 0, "fruit": 0}
+    description = {
+        "round": 5,
+        "prices": {},
+        "cove": [],
+        "track": [],
+        "docks": [None] * 4,
+        **table,
+        "seats": [{**empty, **seat}, {**empty, "retired": 2}],
+    }
+    return advise(game, game.arrange(description)).reason
+
+
+def test_completing_a_village_for_the_tikis(game: Hawaii) -> None:
+    """Four tiles, and the second tiki stands above column 5: long hut 5, kahuna 5, dancer 5."""
+    found = reason(
+        game,
+        {"shell": 2, "foot": 1, "at": "orchard", "villages": [[], LONG], "tikis": 2, "kahunas": 2},
+        prices={"orchard": [2]},
+    )
+    assert found == Message("advice_completes", {"village": 2, "points": 15})
+    assert Words().say(found) == "completes village 2 for the tikis: +15"
+
+
+def test_a_tiki_that_brings_two_villages_in(game: Hawaii) -> None:
+    found = reason(
+        game,
+        {"shell": 2, "foot": 1, "at": "tikis", "villages": [LONG[1:], LONG], "tikis": 2},
+        prices={"tikis": [2]},
+    )
+    assert found.id == "advice_completes_several"
+
+
+def test_income_in_the_first_round(game: Hawaii) -> None:
+    found = reason(
+        game,
+        {"shell": 4, "foot": 1, "at": "supply_huts"},
+        round=1,
+        prices={"supply_huts": [2]},
+    )
+    assert found.id in ("advice_income_shell", "advice_income_foot")
+    assert found.values == {"count": 2}
+
+
+def test_points_at_a_dock(game: Hawaii) -> None:
+    found = reason(game, {"foot": 6, "boats": ["II", "II"]}, docks=[None, None, None, "five_points"])
+    assert found == Message("advice_points", {"points": 14})
+
+
+def test_reaching_the_needed_sum(game: Hawaii) -> None:
+    found = reason(game, {"foot": 2, "taken": [6, 6, 4]}, cove=[2])
+    assert found == Message("advice_reaches", {"sum": 17, "needed": 17})
+
+
+def test_with_nothing_left_to_do_one_retires(game: Hawaii) -> None:
+    """Resting first would change nothing."""
+    rich = {"taken": [6, 6, 6, 3], "at": "hula"}
+    assert reason(game, rich, round=2) == Message("advice_retire")
+    assert reason(game, rich) == Message("advice_retire_at_last")

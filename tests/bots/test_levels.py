@@ -1,0 +1,102 @@
+"""The levels: settings of one design, in order, and each plays to the end."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from hawaii import bots
+from hawaii.bots.levels import levels
+from hawaii.games.hawaii import Hawaii
+from hawaii.games.hawaii.state import HawaiiState
+from hawaii.kernel.messages import Problem
+from tests.bots.positions import in_round, positions
+from tests.kernel.player import in_words, own_game
+
+
+def finish(game: Hawaii, state: HawaiiState, *names: str) -> tuple[int, ...]:
+    """The rest of a game by bots of these levels, seat by seat; by one level alone if it is one."""
+    decisions = 0
+    while not state.over:
+        assert state.actor is not None
+        seed = bots.decision_seed(1, state.actor, decisions)
+        deal = bots.dealer(game, state, state.actor, seed)
+        level = bots.level_named(names[state.actor % len(names)])
+        game.play(state, bots.choose(game, deal, state.actor, level, seed))  # raises if it is not legal
+        decisions += 1
+    return game.scores(state)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_every_level_finishes_games_of_all_player_counts(game: Hawaii, level: str, players: int) -> None:
+    state = in_round(game, players, seed=players, number=5)
+    others = ["novice"] * (players - 1)
+    assert len(finish(game, state, level, *others)) == players
+
+
+@pytest.mark.parametrize("level", ["novice", "skilled"])
+def test_whoever_thinks_beats_chance(game: Hawaii, level: str) -> None:
+    """From the first walk to the last point."""
+    for seed in range(3):
+        scores = finish(game, game.start(3, seed), "random", level, "random")
+        assert scores[1] == max(scores)
+
+
+def test_stronger_levels_think_more_or_choose_less_softly() -> None:
+    ladder = [levels()[name] for name in bots.LEVELS[1:]]
+    for weaker, stronger in pairwise(ladder):
+        assert stronger.evaluations >= weaker.evaluations
+        assert stronger.softness <= weaker.softness
+        assert stronger != weaker
+
+
+def test_same_position_level_and_seed_same_move(game: Hawaii) -> None:
+    """Whatever was thought about before: nothing that is remembered decides."""
+    level = bots.Level(evaluations=150, softness=1.0)
+
+    def moves(order: int) -> dict[str, str]:
+        found = {}
+        for state in [*positions(game, 3, seed=4, every=20)][::order]:
+            assert state.actor is not None
+            deal = bots.dealer(game, state, state.actor, 7)
+            found[game.digest(state)] = bots.choose(game, deal, state.actor, level, 7).text
+        return found
+
+    assert moves(1) == moves(-1)
+
+
+def test_softness_makes_other_seeds_choose_otherwise(game: Hawaii) -> None:
+    state = game.start(2, 1)
+    assert state.actor is not None
+    moves = {
+        bots.choose(
+            game, bots.dealer(game, state, state.actor, seed), state.actor, bots.level_named("novice"), seed
+        ).text
+        for seed in range(40)
+    }
+    assert len(moves) > 1
+
+
+@pytest.mark.parametrize("rounds", [6, 8])
+def test_bots_play_with_house_rules(tmp_path: Path, rounds: int) -> None:
+    """More rounds than the printed game has, and other numbers."""
+    more = "".join(
+        f"  {number}: {{needed: 17, points: {{first: 12, second: 9, others: 6}}"
+        + (", income: {shell: 2, foot: 2}}\n" if number < rounds else "}\n")
+        for number in range(5, rounds + 1)
+    )
+    game = own_game(tmp_path, rounds="rounds:\n" + more, tiles="pele: {walk_limit: {I: 3, II: 2}}")
+    assert len(game.book.rounds) == rounds
+    scores = finish(game, game.start(2, 1), "skilled", "random")
+    assert scores[0] > scores[1]
+
+
+def test_there_is_no_such_opponent() -> None:
+    with pytest.raises(Problem) as caught:
+        bots.level_named("grandmaster")
+    sentence = in_words(caught.value)
+    assert "grandmaster" in sentence
+    assert "novice, skilled, expert, master" in sentence

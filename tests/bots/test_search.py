@@ -1,0 +1,114 @@
+"""The search, on a toy where looking ahead pays."""
+
+from __future__ import annotations
+
+import pytest
+
+from hawaii.bots.choosing import Cancelled, choose_softly
+from hawaii.bots.search import Fork, Search, result
+from hawaii.bots.turns import Turn
+from hawaii.kernel.actions import Action
+from hawaii.kernel.chance import Chance
+from tests.bots.farming import BURN, PICK, PLANT, Farming, ShortSighted
+
+
+def search(players: int, evaluations: int) -> Search:
+    game = Farming()
+    found = Search(game, ShortSighted(), game.start(players, 1))
+    found.run(evaluations)
+    return found
+
+
+def best(found: Search) -> Action:
+    return found.root.turns[found.root.best()].actions[0]
+
+
+def test_who_does_not_look_ahead_takes_what_is_best_at_once() -> None:
+    """Two points, or three that the other loses for one: between two players that is the same."""
+    assert best(search(2, 0)) in (PICK, BURN)
+    assert best(search(3, 0)) == PICK
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_who_looks_ahead_plants(players: int) -> None:
+    assert best(search(players, 1500)) == PLANT
+
+
+def test_every_farmer_is_expected_to_do_the_best_for_itself() -> None:
+    """With more than two, nobody plays only to hurt: all plant three times."""
+    found = search(3, 5000)
+    values = found.root.values[found.root.best()]
+    assert values == [15.0, 15.0, 15.0]
+
+
+def test_a_search_values_as_many_positions_as_it_may_and_hardly_more() -> None:
+    game = Farming()
+    valuation = ShortSighted()
+    found = Search(game, valuation, game.start(2, 1))
+    found.run(200)
+    line = 6 * 3  # six turns to the end, three options each
+    assert 200 <= found.evaluations <= 200 + line
+    assert valuation.asked <= found.evaluations + line
+
+
+def test_the_same_search_finds_the_same() -> None:
+    first, second = search(3, 500), search(3, 500)
+    assert first.root.visits == second.root.visits
+    assert first.root.results == second.root.results
+
+
+def test_a_deadline_ends_a_search_early() -> None:
+    game = Farming()
+    found = Search(game, ShortSighted(), game.start(2, 1))
+    found.run(10**9, deadline=0.0)
+    assert found.root.total == 0
+    assert best(found) in (PICK, BURN)
+
+
+def test_a_search_nobody_waits_for_ends_at_once() -> None:
+    game = Farming()
+    asked = 0
+
+    def check() -> None:
+        nonlocal asked
+        asked += 1
+        if asked > 5:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        Search(game, ShortSighted(), game.start(2, 1), check).run(10**9)
+    assert asked == 6
+
+
+def test_between_two_what_the_other_gets_is_lost() -> None:
+    assert result([30.0, 20.0], 0) == 10.0
+    assert result([30.0, 20.0], 1) == -10.0
+
+
+def test_with_more_players_ones_own_points_come_first() -> None:
+    assert result([31.0, 22.0, 5.0], 0) > result([30.0, 20.0, 5.0], 0)
+
+
+def fork_with(*results: float) -> Fork:
+    """Three ways to work, of which nobody else takes notice."""
+    state = Farming().start(2, 1)
+    ways = (PICK, PLANT, BURN)
+    return Fork(0, [Turn((way,), state, [value, 0.0]) for way, value in zip(ways, results, strict=True)])
+
+
+def test_without_softness_the_best_is_chosen() -> None:
+    fork = fork_with(4.9, 5.0, 1.0)
+    assert {choose_softly(fork, 0.0, Chance(seed)) for seed in range(50)} == {PLANT}
+
+
+def test_a_turn_worse_by_the_softness_is_chosen_1_over_e_times_as_often() -> None:
+    fork = fork_with(3.0, 5.0, -20.0)
+    chosen = [choose_softly(fork, 2.0, Chance(seed)) for seed in range(4000)]
+    assert chosen.count(BURN) == 0, "a blunder is no way to be weak"
+    assert chosen.count(PICK) / chosen.count(PLANT) == pytest.approx(0.368, abs=0.04)
+
+
+def test_of_turns_that_were_searched_only_those_tried_are_chosen() -> None:
+    fork = fork_with(4.9, 5.0, 4.8)
+    fork.learn(1, [4.0, 0.0], end=1)
+    assert {choose_softly(fork, 5.0, Chance(seed)) for seed in range(50)} == {PICK}

@@ -1,0 +1,164 @@
+"""What positions of Hawaii are worth to opponents, and where that is written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+import pytest
+import yaml
+
+from hawaii.bots.hawaii.features import Realms
+from hawaii.bots.hawaii.valuation import HawaiiValuation, make
+from hawaii.bots.hawaii.weights import RealmWeights, read_weights
+from hawaii.bots.turns import complete_turns
+from hawaii.games.hawaii import Hawaii
+from hawaii.games.hawaii.book import TIKI
+from hawaii.games.hawaii.final_scoring import final_scoring
+from hawaii.kernel.folders import resource
+from hawaii.kernel.messages import Problem
+from tests.bots.positions import positions
+from tests.kernel.player import in_words
+
+
+@pytest.fixture(scope="module")
+def valuation(game: Hawaii) -> HawaiiValuation:
+    return make(game)
+
+
+def test_a_finished_game_is_worth_its_points(game: Hawaii, valuation: HawaiiValuation) -> None:
+    state = [*positions(game, 3, seed=1, every=1)][-1]
+    while not state.over:
+        game.play(state, game.actions(state)[-1], quiet=True)
+    assert [round(value) for value in valuation.values(state)] == list(game.scores(state))
+
+
+def test_points_expected_before_the_last_round_are_about_those_scored(
+    game: Hawaii, valuation: HawaiiValuation
+) -> None:
+    """Players as good as their valuation: what they expect on average, they get."""
+    surprises: list[float] = []
+    for seed in range(10):
+        state = game.start(2, seed)
+        foreseen: list[float] = []
+        while not state.over:
+            if state.round == 4 and not foreseen:
+                foreseen = valuation.values(state)
+            seat = state.actor
+            assert seat is not None
+            state = max(complete_turns(game, valuation, state), key=lambda turn: turn.values[seat]).state
+            game.play_on(state, None)
+        surprises += [s - f for f, s in zip(foreseen, game.scores(state), strict=True)]
+    assert abs(mean(surprises)) < 8
+
+
+def test_villages_are_seen_as_the_final_scoring_sees_them(game: Hawaii) -> None:
+    realms = Realms(game.book)
+    for state in positions(game, 4, seed=2, every=10):
+        for realm in state.realms:
+            scored = final_scoring(game.book, realm, state.options)
+            for village, official in zip(realms.villages(realm, state.options), scored, strict=True):
+                assert (village.missing == 0) == official.counts
+
+
+def test_villages_that_count_are_worth_what_they_score(game: Hawaii) -> None:
+    realms = Realms(game.book)
+    worth = 0
+    for state in positions(game, 4, seed=2, every=10):
+        for realm in state.realms:
+            while realm.room_for(game.book, TIKI):
+                realm = realm.with_tiki(game.book)  # now all villages count
+            scored = final_scoring(game.book, realm, state.options)
+            for village, official in zip(realms.villages(realm, state.options), scored, strict=True):
+                assert village.points == sum(award.points for award in official.awards)
+                worth += village.points
+    assert worth > 100
+
+
+def test_more_of_anything_in_hand_is_never_worse(game: Hawaii, valuation: HawaiiValuation) -> None:
+    for state in positions(game, 3, seed=3, every=15):
+        assert state.actor is not None
+        before = valuation.values(state)[state.actor]
+        for kind in range(3):
+            richer = state.copy()
+            purse = list(state.purses[state.actor])
+            purse[kind] += 1
+            richer.purses[state.actor] = purse[0], purse[1], purse[2]
+            assert valuation.values(richer)[state.actor] > before
+
+
+def test_every_feature_of_a_realm_has_its_weight(game: Hawaii) -> None:
+    state = game.start(2, 1)
+    assert len(Realms(game.book).features(state.realms[0], state.options)) == len(
+        RealmWeights.__struct_fields__
+    )
+
+
+def test_complete_turns_are_legal_and_end_a_turn(game: Hawaii, valuation: HawaiiValuation) -> None:
+    for state in positions(game, 3, seed=9, every=15):
+        turns = complete_turns(game, valuation, state)
+        assert {turn.actions[0] for turn in turns} == set(game.actions(state))
+        for turn in turns:
+            after = state.copy()
+            for action in turn.actions:
+                assert after.turns == state.turns
+                game.play(after, action)
+            assert after.turns > state.turns
+
+
+DAMAGES: dict[str, Any] = {
+    "a weight that is no number": (lambda file: file["pieces"].update(shell=[1, 2, "three", 4, 5]), "shell"),
+    "four rounds": (lambda file: file["realm"].update(tikis=[1, 2, 3, 4]), "tikis"),
+    "a weight is missing": (lambda file: file["realm"].pop("laka"), "laka"),
+    "a weight too many": (lambda file: file["table"].update(luck=[1, 2, 3, 4, 5]), "luck"),
+    "a number instead of a group": (lambda file: file.update(realm=7), "realm"),
+    "no spread at all": (lambda file: file["round"].update(spread=0), "spread"),
+    "a weight beyond all measure": (lambda file: file["pieces"].update(foot=[1, 1, 1, 1, 10**6]), "foot"),
+}
+
+
+@pytest.fixture
+def weights_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the weights, which is read instead of them."""
+    file = tmp_path / "hawaii.yaml"
+    file.write_bytes(resource("data", "bots", "hawaii.yaml").read_bytes())
+    monkeypatch.setattr("hawaii.bots.hawaii.weights.resource", lambda *_: file)
+    return file
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_weights_file_gives_a_clear_error(weights_file: Path, damage: str) -> None:
+    change, key = DAMAGES[damage]
+    content = yaml.safe_load(weights_file.read_bytes())
+    change(content)
+    weights_file.write_text(yaml.safe_dump(content), encoding="utf-8")
+    with pytest.raises(Problem) as caught:
+        read_weights(5)
+    sentence = in_words(caught.value)
+    assert str(weights_file) in sentence
+    assert key in sentence
+
+
+@pytest.mark.parametrize("content", [b"", b"pieces: [1, 2", b"\xff\xfe\x00broken", b"- 1\n- 2\n"])
+def test_a_weights_file_that_is_something_else_gives_a_clear_error(
+    weights_file: Path, content: bytes
+) -> None:
+    weights_file.write_bytes(content)
+    with pytest.raises(Problem) as caught:
+        read_weights(5)
+    assert str(weights_file) in in_words(caught.value)
+
+
+def test_a_missing_weights_file_gives_a_clear_error(weights_file: Path) -> None:
+    weights_file.unlink()
+    with pytest.raises(Problem) as caught:
+        read_weights(5)
+    assert str(weights_file) in in_words(caught.value)
+
+
+def test_with_more_rounds_the_first_are_alike(game: Hawaii) -> None:
+    longer = read_weights(7)
+    printed = read_weights(5)
+    assert longer.pieces.shell == (*printed.pieces.shell[:1] * 2, *printed.pieces.shell)
+    assert longer.round.spread == printed.round.spread
