@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from hawaii import __version__
-from hawaii.cli import bench, check, score, simulate
+from hawaii.cli import arena, bench, check, score, simulate
 from hawaii.cli.arguments import WrongArgument
 from hawaii.kernel.messages import Problem
 from hawaii.ui.words import Words
 
-COMMANDS = (simulate, bench, check, score)
+COMMANDS = (simulate, arena, bench, check, score)
 
 WELCOME = """\
 Hawaii, Maori and Polynesia at your desk. The table is not on the screen yet; until it is, the rules of

@@ -6,6 +6,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from hawaii.bots import LEVELS
+from hawaii.bots.arena import usable_cores
 from hawaii.games import NAMES, game_tables, load_game
 from hawaii.kernel.folders import own_tables
 from hawaii.kernel.game import Game
@@ -54,9 +56,23 @@ def option(text: str) -> tuple[str, Any]:
     return name, {"true": True, "false": False}.get(value, value)
 
 
+def bots(text: str) -> tuple[str, ...]:
+    """Levels of opponents, with commas between them."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name not in LEVELS:
+            raise argparse.ArgumentTypeError(f"{name[:20]!r} is not a bot; there are {', '.join(LEVELS)}")
+    return names
+
+
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", choices=NAMES, default=NAMES[0], help="the game (default: %(default)s)")
+    """The table at which to play, and how many sit there."""
     parser.add_argument("--players", type=positive, default=4, metavar="N", help="default: %(default)s")
+    add_table_arguments(parser)
+
+
+def add_table_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", choices=NAMES, default=NAMES[0], help="the game (default: %(default)s)")
     parser.add_argument("--seed", type=whole, default=1, help="of the first game (default: %(default)s)")
     parser.add_argument(
         "--option",
@@ -68,6 +84,16 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
         help="an option of the table, for instance resources=open",
     )
     add_tables_argument(parser)
+
+
+def add_workers_argument(parser: Any) -> None:
+    parser.add_argument(
+        "--workers",
+        type=positive,
+        default=usable_cores(),
+        metavar="N",
+        help="bots play in so many processes (default: the %(default)s cores of this machine)",
+    )
 
 
 def add_tables_argument(parser: argparse.ArgumentParser) -> None:

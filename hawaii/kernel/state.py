@@ -24,7 +24,8 @@ class State:
     step: int
     """The kind of decision that comes now: see `kernel.steps`."""
     turns: int
-    """How many turns have ended; decisions of one turn have the same number."""
+    """How many turns have ended; decisions of one turn have the same number. What is decided between turns
+    counts as a turn of its own."""
 
     @property
     def over(self) -> bool:

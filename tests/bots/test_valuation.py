@@ -105,6 +105,9 @@ def test_complete_turns_are_legal_and_end_a_turn(game: Hawaii, valuation: Hawaii
                 assert after.turns == state.turns
                 game.play(after, action)
             assert after.turns > state.turns
+            game.play_on(turn.state, None)  # until then, nothing is laid out for the next seat
+            assert game.digest(turn.state) == game.digest(after)
+            assert turn.state.legal == after.legal
 
 
 DAMAGES: dict[str, Any] = {

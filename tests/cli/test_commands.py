@@ -13,7 +13,7 @@ from hawaii import __version__
 from tests.cli.desk import Desk
 
 CHECKOUT = Path(__file__).resolve().parents[2]
-COMMANDS = ("simulate", "bench", "check", "score")
+COMMANDS = ("simulate", "arena", "bench", "check", "score")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -35,6 +35,7 @@ def test_every_command_runs(desk: Desk) -> None:
     realm = desk.write("realm.yaml", "tikis: 6\n")
     for words in (
         ("simulate", "--games", "1"),
+        ("arena", "--bots", "random,random", "--games", "1", "--workers", "1"),
         ("bench", "--seconds", "0.001", "--rounds", "1"),
         ("check",),
         ("score", realm),

@@ -1,4 +1,4 @@
-"""`hawaii simulate`: random games, told as text or as JSON."""
+"""`hawaii simulate`: games by chance or by bots, told as text or as JSON."""
 
 from __future__ import annotations
 
@@ -108,3 +108,42 @@ def test_the_text_tells_scores_and_where_points_came_from(desk: Desk) -> None:
     means = {line.split(maxsplit=1)[1]: float(line.split()[0]) for line in lines[4:]}
     assert sum(means.values()) == pytest.approx(sum(scores) / 15, abs=0.01 * len(means))
     assert {"round", "kahuna", "dock"} <= set(means)
+
+
+BOTS = ("--bots", "random,novice,random", "--games", "3", "--workers", "1")
+
+
+def test_bots_are_ranked_best_first(desk: Desk) -> None:
+    found = simulated(desk, *BOTS)
+    assert list(found) == ["games", "decisions", "seconds", "scores", "seats", "bots"]
+    novice, by_chance = found["bots"]
+    assert (novice["name"], novice["games"], novice["wins"]) == ("novice", 3, 3)
+    assert (by_chance["name"], by_chance["games"], by_chance["wins"]) == ("random", 6, 0)
+    assert novice["score"] > by_chance["score"]
+
+
+def test_bots_change_seats_from_game_to_game(desk: Desk) -> None:
+    found = simulated(desk, *BOTS)
+    assert [seats.index("novice") for seats in found["seats"]] == [1, 0, 2]
+    for seats, scores in zip(found["seats"], found["scores"], strict=True):
+        assert scores.index(max(scores)) == seats.index("novice")
+
+
+def test_there_are_exactly_as_many_games_by_bots_as_asked_for(desk: Desk) -> None:
+    words = ("--bots", "random,random,random", "--games", "4", "--workers", "1")
+    found = simulated(desk, *words)
+    assert found["games"] == len(found["scores"]) == 4
+    assert simulated(desk, *words, "--players", "3")["scores"] == found["scores"]
+
+
+def test_the_text_tells_the_ranking_after_where_points_came_from(desk: Desk) -> None:
+    lines = desk.run("simulate", *BOTS).said.splitlines()
+    assert lines[0].startswith("3 games with 3 players: ")
+    assert lines[3] == "  points by source, mean of a seat:"
+    place = lines.index("  ranking:")
+    scores = [points for one in simulated(desk, *BOTS)["scores"] for points in one]
+    means = [float(line.split()[0]) for line in lines[4:place]]
+    assert sum(means) == pytest.approx(sum(scores) / 9, abs=0.01 * len(means))
+    first, second = lines[place + 1 :]
+    assert first.split()[:3] == ["1.", "novice", "3.0"]
+    assert second.split()[:3] == ["2.", "random", "0.0"]

@@ -44,6 +44,7 @@ class HawaiiValuation(Valuation[HawaiiState]):
         if state.actor is not None and state.step != step_numbers.COLLECT:
             for seat, points in enumerate(self.outlook.expected(state)):
                 found[seat] += points
+            self._add_ways(state, found)
         return found
 
     def own(self, state: HawaiiState, seat: int) -> float:
@@ -60,9 +61,7 @@ class HawaiiValuation(Valuation[HawaiiState]):
             worth = self.pieces[now]
         elif space == ACTIVE:
             fishing, first, second = state.fleets[seat]
-            value = table.boats_ready[now] * (fishing + first + second) + table.steps[now] * self.way(
-                state, seat
-            )
+            value = table.boats_ready[now] * (fishing + first + second)
             worth = self.pieces[now]
         else:
             value = table.space[now] * space
@@ -80,11 +79,15 @@ class HawaiiValuation(Valuation[HawaiiState]):
             + worth[2] * fruit
         )
 
-    def way(self, state: HawaiiState, seat: int) -> float:
-        """Steps from where the chieftain stands to a place with price tokens, on average."""
-        costs = self.book.walking[state.realms[seat].walk_limit][state.where[seat]]
-        ways = [cost for cost, tokens in zip(costs, state.prices, strict=True) if tokens]
-        return sum(ways) / len(ways) if ways else 0.0
+    def _add_ways(self, state: HawaiiState, found: list[float]) -> None:
+        """Steps from where chieftains stand to a place with price tokens, on average."""
+        open_places = [position for position, tokens in enumerate(state.prices) if tokens]
+        if open_places:
+            worth = self.table.steps[state.round] / len(open_places)
+            for seat, space in enumerate(state.spaces):
+                if space == ACTIVE:
+                    costs = self.book.walking[state.realms[seat].walk_limit][state.where[seat]]
+                    found[seat] += worth * sum([costs[position] for position in open_places])
 
     def _realm_value(self, realm: Realm, now: int, options: Options) -> float:
         key = now, realm.villages, realm.kahunas, realm.tikis, realm.boats

@@ -68,8 +68,10 @@ class Ledger:
         match event:
             case Paid(seat=seat, shell=shell, foot=foot, fruit=fruit):
                 self._give(seat, -shell, -foot, -fruit)
-            case Received(seat=seat, shell=shell, foot=foot, fruit=fruit):
+            case Received(seat=seat, shell=shell, foot=foot, fruit=fruit, reason=reason):
                 self._give(seat, shell, foot, fruit)
+                if reason.id == "received_irrigation":  # chosen between turns
+                    table["turns"] += 1
             case PointsScored(seat=seat, points=points):
                 self._seat(seat)["points"] += points
             case TileBought(tile=tile, number=number) | TileGiven(tile=tile, number=number):

@@ -1,0 +1,72 @@
+"""One game by bots, from the deal to the final scoring."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from hawaii.bots.arena.contest import Contest
+from hawaii.bots.choosing import choose
+from hawaii.bots.dealing import dealer, decision_seed
+from hawaii.bots.levels import level_named
+from hawaii.kernel.game import Game
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is kept of a game. All but the seconds is the same whoever plays it, and wherever."""
+
+    number: int
+    seed: int
+    seats: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+    position: str
+    """Digest of the position at the end: two games that share it went alike."""
+    sources: tuple[dict[str, int], ...]
+    """By seat, where the points came from."""
+    seconds: tuple[tuple[float, ...], ...]
+    """By seat, how long it thought in each of its turns that left it a choice."""
+
+
+def play_match(game: Game[Any, Any], contest: Contest, number: int) -> Played:
+    """Play a game of a contest."""
+    names = contest.seats(number)
+    levels = [level_named(name) for name in names]
+    seeds = [contest.bot_seed(number, place) for place in contest.places(number)]
+    seed = contest.deal_seed(number)
+    state = game.start(len(names), seed, contest.options)
+    turns: list[dict[int, float]] = [{} for _ in names]
+    decisions = 0
+    while (seat := state.actor) is not None:
+        own_seed = decision_seed(seeds[seat], seat, decisions)
+        deal = dealer(game, state, seat, own_seed)
+        # The processor's time of this thread, not that of the wall: whatever else the machine is doing,
+        # other games above all, is not held against the bot. Alone on a core the two are the same.
+        start = time.thread_time()
+        action = choose(game, deal, seat, levels[seat], own_seed)
+        spent = time.thread_time() - start
+        turns[seat][state.turns] = turns[seat].get(state.turns, 0.0) + spent
+        game.play(state, action)
+        decisions += 1
+    return Played(
+        number=number,
+        seed=seed,
+        seats=names,
+        scores=game.scores(state),
+        winners=game.winners(state),
+        decisions=decisions,
+        position=game.digest(state),
+        sources=tuple(_sources(game, state, seat) for seat in range(len(names))),
+        seconds=tuple(tuple(round(spent, 6) for spent in own.values()) for own in turns),
+    )
+
+
+def _sources(game: Game[Any, Any], state: Any, seat: int) -> dict[str, int]:
+    points: Counter[str] = Counter()
+    for award in game.breakdown(state, seat):
+        points[award.source] += award.points
+    return dict(points)
