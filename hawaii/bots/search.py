@@ -17,7 +17,7 @@ from hawaii.bots.turns import Turn, complete_turns
 from hawaii.bots.valuation import Valuation
 from hawaii.kernel.game import Game
 
-WIDTH = 12
+WIDTH = 20
 """Turns of a fork that are looked at: those that look best at once."""
 CURIOSITY = 4.0
 """How much, in points, a turn that was hardly tried may fall behind and still be tried."""
