@@ -10,10 +10,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from hawaii.bots.search import Search
+from hawaii.bots.valuation import valuation_of
 from hawaii.cli.arguments import add_game_arguments, chosen_game, positive, seconds
 from hawaii.cli.playing import Choose, at_random, busily, play_out
 from hawaii.kernel.game import Game
 from hawaii.kernel.state import State
+
+SEARCH = 500
+"""Evaluations of one search."""
 
 
 def add_to(commands: Any) -> None:
@@ -21,8 +26,9 @@ def add_to(commands: Any) -> None:
         "bench",
         help="measure the speed of the rules",
         description="Measure, on one core: choices and games per second of random and of busy players "
-        "(who never idle), copying a position in the middle of a game, and replaying a recorded game "
-        "with every check and all events. Medians of several rounds.",
+        "(who never idle), copying a position in the middle of a game, replaying a recorded game with every "
+        "check and all events, and positions that opponents value when they search. Medians of several "
+        "rounds.",
     )
     add_game_arguments(parser)
     parser.add_argument("--seconds", type=seconds, default=1.0, help="for each figure (default: %(default)s)")
@@ -52,6 +58,7 @@ def _measure(game: Game[Any, Any], arguments: argparse.Namespace) -> dict[str, f
         "busy_games_per_second": busy_games,
         "microseconds_per_copy": _copy(game, arguments),
         "replayed_choices_per_second": _replay(game, arguments),
+        "evaluations_per_second": _search(game, arguments),
     }
 
 
@@ -103,3 +110,15 @@ def _replay(game: Game[Any, Any], arguments: argparse.Namespace) -> float:
             game.play(state, game.decode(text))
         choices += len(actions)
     return choices / spent
+
+
+def _search(game: Game[Any, Any], arguments: argparse.Namespace) -> float:
+    _, state = _record(game, arguments)
+    valuation = valuation_of(game)
+    start = time.perf_counter()
+    evaluations = 0
+    while (spent := time.perf_counter() - start) < arguments.seconds / 2:
+        search = Search(game, valuation, state.copy())
+        search.run(SEARCH)
+        evaluations += search.evaluations
+    return evaluations / spent

@@ -37,12 +37,11 @@ def test_every_level_finishes_games_of_all_player_counts(game: Hawaii, level: st
     assert len(finish(game, state, level, *others)) == players
 
 
-@pytest.mark.parametrize("level", ["novice", "skilled"])
+@pytest.mark.parametrize("level", bots.LEVELS[1:])
 def test_whoever_thinks_beats_chance(game: Hawaii, level: str) -> None:
     """From the first walk to the last point."""
-    for seed in range(3):
-        scores = finish(game, game.start(3, seed), "random", level, "random")
-        assert scores[1] == max(scores)
+    scores = finish(game, game.start(3, 1), "random", level, "random")
+    assert scores[1] > 2 * max(scores[0], scores[2])
 
 
 def test_stronger_levels_look_at_more_positions() -> None:

@@ -13,6 +13,7 @@ FIGURES = [
     "busy_games_per_second",
     "microseconds_per_copy",
     "replayed_choices_per_second",
+    "evaluations_per_second",
 ]
 QUICK = ("--seconds", "0.001", "--rounds", "1", "--players", "2")
 

@@ -40,11 +40,25 @@ def test_the_house_rule_in_the_readme_is_good(tmp_path: Path) -> None:
     assert main(["check", str(tmp_path)]) == 0
 
 
-def test_the_program_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    found = re.search(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.S)
-    assert found is not None
-    exec(compile(found[1], "README.md", "exec"), {})
-    assert re.fullmatch(r"\(\d+, \d+, \d+, \d+\) \(\d(, \d)*,?\)\n", capsys.readouterr().out)
+def printed_by_program(number: int, capsys: pytest.CaptureFixture[str]) -> str:
+    """What a program in the README prints."""
+    programs = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.S)
+    assert len(programs) == 2
+    exec(compile(programs[number], "README.md", "exec"), {})
+    return capsys.readouterr().out
+
+
+def test_the_game_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = printed_by_program(0, capsys)
+    assert re.fullmatch(r"\(\d+, \d+, \d+, \d+\) \(\d(, \d)*,?\)\n", printed)
+
+
+def test_the_opponent_in_the_readme_moves_and_advises(capsys: pytest.CaptureFixture[str]) -> None:
+    move, *suggestions, reason = printed_by_program(1, capsys).splitlines()
+    assert move
+    assert suggestions
+    assert all(re.fullmatch(r"\d+ \['.+'\]", suggestion) for suggestion in suggestions)
+    assert reason
 
 
 def test_there_are_exactly_two_commands_to_begin_with() -> None:

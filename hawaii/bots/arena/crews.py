@@ -13,6 +13,8 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
+from hawaii.bots.interrupts import interrupts_kept_away
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -27,7 +29,7 @@ class Crew(NamedTuple):
     """Its address, if the games are played elsewhere."""
 
     def submit(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        with _interrupts_held():
+        with interrupts_kept_away():
             return self.executor.submit(function, *args, **kwargs)
 
 
@@ -100,19 +102,3 @@ def _leave_when_closed(line: Connection[Any, Any]) -> None:
         line.poll(None)
     finally:
         os._exit(1)  # in the middle of a game
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """An interrupt comes a little later; to a process that starts meanwhile, and inherits this, never.
-
-    Otherwise it could hit that process before it has joined, with a traceback.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

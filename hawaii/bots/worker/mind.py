@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import multiprocessing
-import signal
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from multiprocessing import resource_tracker
 from typing import Any
 
 import msgspec
 
+from hawaii.bots.interrupts import interrupts_kept_away
 from hawaii.bots.worker import asking
 from hawaii.bots.worker.asking import Ask, Reply, Rules, Stop
 from hawaii.bots.worker.thinking import think
@@ -30,7 +26,7 @@ class Mind:
         self._process = SPAWN.Process(target=think, args=(theirs,), name="thinking", daemon=True)
         self._game: Game[Any, Any] | None = None
         try:
-            with _interrupts_kept_away():
+            with interrupts_kept_away():
                 self._process.start()
         except BaseException:
             self.connection.close()
@@ -66,20 +62,3 @@ class Mind:
 
     def _tell(self, told: asking.Told) -> None:
         self.connection.send_bytes(asking.encode(told))
-
-
-@contextmanager
-def _interrupts_kept_away() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal; one that is just starting would complain of it.
-
-    So it starts with the signal blocked, as the thread that starts it has it. Other threads still get it.
-    """
-    if sys.platform == "win32":
-        yield
-    else:
-        resource_tracker.ensure_running()  # or multiprocessing starts it below, and lifts the block
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            yield
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
