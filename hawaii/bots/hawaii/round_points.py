@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import tanh
 
 from hawaii.bots.hawaii.weights import RoundWeights
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.state import ACTIVE, HawaiiState
+
+
+def likely(lead: float) -> float:
+    """How likely somebody stays in front with a lead, in spreads: the logistic function.
+
+    By way of tanh, which takes a lead of any size.
+
+    >>> likely(0), round(likely(1), 3), likely(-9999)
+    (0.5, 0.731, 0.0)
+    """
+    return 0.5 + 0.5 * tanh(lead / 2)
 
 
 class RoundOutlook:
@@ -36,7 +47,7 @@ class RoundOutlook:
                 means = shell + fruit
                 walks = per_foot * (foot + fruit)
                 total += share * (means if means < walks else walks) + last_token
-                reaching.append(1 / (1 + exp((needed - total) / spread)))
+                reaching.append(likely((total - needed) / spread))
             else:
                 reaching.append(1.0 if total >= needed else 0.0)
             sums.append(total)
@@ -53,7 +64,7 @@ class RoundOutlook:
                 if other != seat and there:
                     lead = sums[other] - sums[seat]
                     if spaces[seat] == ACTIVE or spaces[other] == ACTIVE:
-                        ahead = there / (1 + exp(-lead / spread))
+                        ahead = there * likely(lead / spread)
                     else:
                         ahead = 1.0 if lead > 0 else 0.0
                     one = one * (1 - ahead) + nobody * ahead
