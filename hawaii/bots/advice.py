@@ -10,6 +10,7 @@ import msgspec
 from hawaii.bots.choosing import searched
 from hawaii.bots.dealing import Deal
 from hawaii.bots.levels import Level, level_named
+from hawaii.bots.search import Fork
 from hawaii.bots.valuation import valuation_of
 from hawaii.kernel.actions import Action
 from hawaii.kernel.game import Game
@@ -30,7 +31,10 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """Suggestions that begin with different actions, the best first, and the reason for that one."""
+    """Suggestions that begin with different actions, the best first, and the reason for that one.
+
+    The best is best for the result of the seat: others may promise more points, but then more to others, too.
+    """
 
     suggestions: tuple[Suggestion, ...]
     reason: Message
@@ -53,14 +57,25 @@ def advise(
     >>> advice.suggestions[0].action in game.actions(state)
     True
     """
-    fork = searched(game, deal, seat, level or level_named("master"), stopped)
-    best: dict[Action, Suggestion] = {}
-    for number in fork.ranking():
-        turn = fork.turns[number]
-        best.setdefault(turn.actions[0], Suggestion(turn.actions, fork.values[number][seat]))
-    suggestions = tuple(best.values())[:FEW]
+    search = searched(game, deal, seat, level or level_named("master"), stopped)
+    fork = search.root
+    if fork.total:
+        for number in _few(fork):
+            if not fork.visits[number]:
+                search.try_turn(number)  # what is suggested was thought through
+    suggestions = tuple(
+        Suggestion(fork.turns[number].actions, fork.values[number][seat]) for number in _few(fork)
+    )
     before = deal()
     after = before.copy()
     for action in suggestions[0].actions:
         game.follow(after, action)
     return Advice(suggestions, valuation_of(game).reason(before, after, seat))
+
+
+def _few(fork: Fork) -> list[int]:
+    """The best turns, of those that begin with the same action one."""
+    best: dict[Action, int] = {}
+    for number in fork.ranking():
+        best.setdefault(fork.turns[number].actions[0], number)
+    return list(best.values())[:FEW]

@@ -12,11 +12,11 @@ from hawaii.bots.levels import Level
 from hawaii.bots.search import WIDTH, Fork, Search
 from hawaii.bots.valuation import valuation_of
 from hawaii.kernel.actions import Action
-from hawaii.kernel.chance import Chance
+from hawaii.kernel.chance import MASK, Chance
 from hawaii.kernel.game import Game
 
 GUARD = 20.0
-"""Seconds after which even the slowest machine decides with what it has found; no level comes near it."""
+"""Seconds of thinking after which even the slowest machine decides; no level comes near it."""
 
 
 class Cancelled(Exception):
@@ -35,11 +35,11 @@ def choose(
 
     `stopped` is asked every few milliseconds; when it says so, Cancelled is raised.
     """
-    chance = Chance(seed)
+    chance = Chance(seed ^ MASK)  # other numbers than those of the deals
     if not level.evaluations:
         legal: tuple[Action, ...] = deal().legal
         return legal[chance.below(len(legal))]
-    return choose_softly(searched(game, deal, seat, level, stopped), level.softness, chance)
+    return choose_softly(searched(game, deal, seat, level, stopped).root, level.softness, chance)
 
 
 def searched(
@@ -48,7 +48,7 @@ def searched(
     seat: int,
     level: Level,
     stopped: Callable[[], bool] = lambda: False,
-) -> Fork:
+) -> Search:
     """What a level finds out about the turns of the seat that decides."""
     state = deal()
     if state.actor != seat:
@@ -63,8 +63,8 @@ def searched(
     if game.step(state).name not in valuation.hasty:
         # A choice between a few turns needs less thought than one between many.
         share = len(search.root.turns) / WIDTH
-        search.run(round(share * level.evaluations), time.monotonic() + GUARD)
-    return search.root
+        search.run(round(share * level.evaluations), time.thread_time() + GUARD)
+    return search
 
 
 def choose_softly(fork: Fork, softness: float, chance: Chance) -> Action:
@@ -72,10 +72,21 @@ def choose_softly(fork: Fork, softness: float, chance: Chance) -> Action:
     ranking = fork.ranking()
     best = ranking[0]
     if softness:
-        weights = [exp((fork.results[number] - fork.results[best]) / softness) for number in ranking]
+        ranking = _without_detours(fork, ranking)
+        estimates = fork.estimates()
+        weights = [exp((estimates[number] - estimates[best]) / softness) for number in ranking]
         drawn = chance.next() / 2**64 * sum(weights)
         for number, weight in zip(ranking, weights, strict=True):
             drawn -= weight
             if drawn < 0:
                 return fork.turns[number].actions[0]
     return fork.turns[best].actions[0]
+
+
+def _without_detours(fork: Fork, ranking: list[int]) -> list[int]:
+    """Of turns that lead to the very same, only the one that does so soonest: not to rest before retiring."""
+    soonest: dict[tuple[float, ...], int] = {}
+    for number in ranking:  # the soonest of equals comes first
+        values = [round(value, 6) for value in fork.values[number]]
+        soonest.setdefault((*values, *([] if fork.visits[number] else [number])), number)
+    return list(soonest.values())

@@ -12,9 +12,6 @@ from hawaii.kernel.checking import check_file
 from hawaii.kernel.folders import resource
 from hawaii.kernel.messages import Message, Problem
 
-LEVELS = ("random", "novice", "skilled", "expert", "master")
-"""From the weakest to the strongest."""
-
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A setting of the search. See `data/bots/levels.yaml`."""
@@ -23,9 +20,22 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     softness: Annotated[float, Meta(ge=0, le=99)]
 
 
+class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All levels, from the weakest to the strongest."""
+
+    random: Level
+    novice: Level
+    skilled: Level
+    expert: Level
+    master: Level
+
+
+LEVELS = Levels.__struct_fields__
+
+
 @cache
-def levels() -> dict[str, Level]:
-    return check_file(resource("data", "bots", "levels.yaml"), dict[str, Level])
+def levels() -> Levels:
+    return check_file(resource("data", "bots", "levels.yaml"), Levels)
 
 
 def level_named(name: str) -> Level:
@@ -36,4 +46,5 @@ def level_named(name: str) -> Level:
     """
     if name not in LEVELS:
         raise Problem(Message("unknown_level", {"name": name, "known": ", ".join(LEVELS)}))
-    return levels()[name]
+    level: Level = getattr(levels(), name)
+    return level

@@ -17,6 +17,8 @@ from hawaii.bots.turns import Turn, complete_turns
 from hawaii.bots.valuation import Valuation
 from hawaii.kernel.game import Game
 
+DESIGN = 1
+"""Raised whenever the same level would choose otherwise than before: records of games go by it."""
 WIDTH = 20
 """Turns of a fork that are looked at: those that look best at once."""
 CURIOSITY = 4.0
@@ -27,26 +29,39 @@ ENVY = 0.3
 """With more than two players: how much a point of the best other seat hurts. Between two, it hurts fully."""
 
 DAWDLING = 0.01
-"""What a turn more costs on the way to the same: nobody rests first who might retire at once."""
+"""What a turn more costs on the way to the same: who can retire at once does not rest first."""
 
 
 def result(values: list[float], seat: int) -> float:
     """What a seat makes of what a position promises all seats."""
     best = max([value for other, value in enumerate(values) if other != seat])
-    return values[seat] - (best if len(values) == 2 else ENVY * best)
+    # Rounded: what is equal must be so on every machine, whatever becomes of the last digits.
+    return round(values[seat] - (best if len(values) == 2 else ENVY * best), 6)
 
 
 class Fork:
     """A position where a seat chooses a turn, with what is known of its turns, the most hopeful first."""
 
-    __slots__ = ("actor", "ends", "forks", "hopes", "results", "total", "turns", "values", "visits")
+    __slots__ = (
+        "actor",
+        "at_once",
+        "ends",
+        "forks",
+        "hopes",
+        "results",
+        "total",
+        "turns",
+        "values",
+        "visits",
+    )
 
     def __init__(self, actor: int, turns: list[Turn]) -> None:
         self.actor = actor
         ranked = sorted([(-result(turn.values, actor), number) for number, turn in enumerate(turns)])[:WIDTH]
         self.turns = [turns[number] for _, number in ranked]
         self.values = [turn.values for turn in self.turns]
-        self.results = [-worse for worse, _ in ranked]
+        self.at_once = [-worse for worse, _ in ranked]
+        self.results = self.at_once[:]
         hopes = [exp((value - self.results[0]) / SHARPNESS) for value in self.results]
         everything = sum(hopes)
         self.hopes = [hope / everything for hope in hopes]
@@ -73,10 +88,23 @@ class Fork:
         tried = [(self.results[n], -n) for n, visits in enumerate(self.visits) if visits]
         return -max(tried)[1] if tried else 0
 
+    def estimates(self) -> list[float]:
+        """The results of all turns. Those that were not tried may change as much as the most hopeful did,
+        but none of them is thought better than the best that was.
+        """
+        if not self.total:
+            return self.results
+        change = self.results[0] - self.at_once[0]  # the most hopeful is the first to be tried
+        best = self.results[self.best()]
+        return [
+            result if tried else min(best, at_once + change)
+            for result, tried, at_once in zip(self.results, self.visits, self.at_once, strict=True)
+        ]
+
     def ranking(self) -> list[int]:
-        """The turns that were tried, the best first; if none was, all of them by hope."""
-        tried = [n for n, visits in enumerate(self.visits) if visits] or range(len(self.turns))
-        return sorted(tried, key=lambda n: (-self.results[n], n))
+        """All turns, the best first; of equals, those that were tried."""
+        estimates = self.estimates()
+        return sorted(range(len(self.turns)), key=lambda n: (-estimates[n], -self.visits[n], n))
 
     def learn(self, number: int, values: list[float], end: int) -> tuple[list[float], int]:
         """A line leads to these values after so many turns of the game; tells the same of the best line."""
@@ -107,9 +135,17 @@ class Search:
         self.root = self._fork(state)
 
     def run(self, evaluations: int, deadline: float = inf) -> None:
-        """Probe until so many positions have been valued, or the monotonic clock is past the deadline."""
-        while self.evaluations < evaluations and time.monotonic() < deadline:
-            self._probe()
+        """Probe until so many positions have been valued; the last line is played to its end.
+
+        The deadline is on the clock of the thread: neither a busy machine nor its sleep brings it nearer.
+        """
+        while self.evaluations < evaluations and time.thread_time() < deadline:
+            self.check()
+            self._probe(self.root.promising())
+
+    def try_turn(self, number: int) -> None:
+        """Probe a turn of the root."""
+        self._probe(number)
 
     def _fork(self, state: Any) -> Fork:
         self.check()
@@ -117,9 +153,10 @@ class Search:
         self.evaluations += len(turns)
         return Fork(state.actor, turns)
 
-    def _probe(self) -> None:
+    def _probe(self, number: int) -> None:
+        """Go down from a turn of the root, add a line that is new, and let all forks on the way learn."""
         fork = self.root
-        line = [(fork, number := fork.promising())]
+        line = [(fork, number)]
         while (following := fork.forks[number]) is not None:
             fork = following
             line.append((fork, number := fork.promising()))

@@ -54,6 +54,6 @@ def _best_option(
     for action in here.legal:
         after = here.copy()
         goes_on = game.follow(after, action)
-        options.append((valuation.own(after, seat), after, action, goes_on))
+        options.append((round(valuation.own(after, seat), 6), after, action, goes_on))
     _, after, action, goes_on = max(options, key=lambda option: option[0])
     return after, (*played, action), goes_on

@@ -19,7 +19,8 @@ T = TypeVar("T")
 _PATTERNS = (
     (re.compile(r"Expected `int` >= (?P<least>-?\d+)"), "expected_at_least"),
     (re.compile(r"Expected `int` <= (?P<most>-?\d+)"), "expected_at_most"),
-    (re.compile(r"Expected `float` >=? (?P<least>-?\d+)"), "expected_number_from"),
+    (re.compile(r"Expected `float` >= (?P<least>-?\d+)"), "expected_number_from"),
+    (re.compile(r"Expected `float` > (?P<least>-?\d+)"), "expected_number_above"),
     (re.compile(r"Expected `float` <= (?P<most>-?\d+)"), "expected_number_to"),
     (re.compile(r"Expected `array` of length >= (?P<least>\d+)"), "expected_longer"),
     (re.compile(r"Expected `array` of length (?P<count>\d+)"), "expected_length"),

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from hawaii import bots
-from hawaii.bots.levels import levels
 from hawaii.games.hawaii import Hawaii
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.kernel.messages import Problem
@@ -45,9 +44,9 @@ def test_whoever_thinks_beats_chance(game: Hawaii, level: str) -> None:
 
 
 def test_stronger_levels_look_at_more_positions() -> None:
-    looked_at = [levels()[name].evaluations for name in bots.LEVELS]
+    looked_at = [bots.level_named(name).evaluations for name in bots.LEVELS]
     assert all(weaker < stronger for weaker, stronger in pairwise(looked_at))
-    assert levels()["master"].softness == 0, "a master plays the best that it finds"
+    assert bots.level_named("master").softness == 0, "a master plays the best that it finds"
 
 
 def test_same_position_level_and_seed_same_move(game: Hawaii) -> None:

@@ -108,7 +108,25 @@ def test_a_turn_worse_by_the_softness_is_chosen_1_over_e_times_as_often() -> Non
     assert chosen.count(PICK) / chosen.count(PLANT) == pytest.approx(0.368, abs=0.04)
 
 
-def test_of_turns_that_were_searched_only_those_tried_are_chosen() -> None:
+def test_turns_that_were_not_tried_are_thought_to_change_like_the_most_hopeful() -> None:
+    fork = fork_with(4.9, 5.0, 4.5)  # ranked: plant, pick, burn
+    fork.learn(0, [4.0, 0.0], end=0)
+    assert fork.estimates() == pytest.approx([4.0, 3.9, 3.5])
+    assert fork.ranking() == [0, 1, 2]
+    fork.learn(1, [6.0, 0.0], end=0)
+    assert fork.estimates() == pytest.approx([4.0, 6.0, 3.5])
+    assert fork.ranking() == [1, 0, 2]
+
+
+def test_a_turn_that_was_not_tried_is_never_thought_the_best() -> None:
     fork = fork_with(4.9, 5.0, 4.8)
-    fork.learn(1, [4.0, 0.0], end=1)
-    assert {choose_softly(fork, 5.0, Chance(seed)) for seed in range(50)} == {PICK}
+    fork.learn(1, [3.0, 0.0], end=0)
+    assert fork.ranking()[0] == 1
+
+
+def test_of_two_ways_to_the_very_same_the_softest_takes_the_shorter() -> None:
+    """Nobody rests first who can retire at once."""
+    fork = fork_with(5.0, 4.0, -50.0)
+    fork.learn(0, [4.5, 0.0], end=8)
+    fork.learn(1, [4.5, 0.0], end=7)
+    assert {choose_softly(fork, 2.0, Chance(seed)) for seed in range(50)} == {PLANT}

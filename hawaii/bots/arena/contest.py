@@ -14,6 +14,7 @@ import msgspec
 
 from hawaii import __version__
 from hawaii.bots.levels import level_named
+from hawaii.bots.search import DESIGN
 from hawaii.games import load_game
 from hawaii.kernel.folders import resource
 from hawaii.kernel.game import Game
@@ -100,11 +101,11 @@ def _rules(name: str, packed_tables: bytes) -> Game[Any, Any]:
 
 @lru_cache(maxsize=2)
 def opponents_digest(game: str, bots: tuple[str, ...]) -> str:
-    """Of the levels named and of the weights for the game, as they are where this runs."""
+    """Of the design, the levels named and the weights for the game, as they are where this runs."""
     folder = resource("data", "bots")
     files = sorted([*folder.glob(f"{game}.yaml"), *folder.glob(f"{game}/*.yaml")], key=Path.as_posix)
     levels = {name: msgspec.to_builtins(level_named(name)) for name in sorted(set(bots))}
-    return _digest([levels, [read_yaml(file) for file in files]])
+    return _digest([DESIGN, levels, [read_yaml(file) for file in files]])
 
 
 def _digest(values: object) -> str:

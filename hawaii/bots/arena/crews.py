@@ -28,10 +28,6 @@ class Crew(NamedTuple):
     cluster: str | None = None
     """Its address, if the games are played elsewhere."""
 
-    def submit(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        with interrupts_kept_away():
-            return self.executor.submit(function, *args, **kwargs)
-
 
 def crew(workers: int, cluster: str | None = None) -> AbstractContextManager[Crew]:
     """A crew on a Dask cluster if its address is given, else of so many processes on this machine."""
@@ -66,6 +62,14 @@ class AtOnce(Executor):
         return future
 
 
+class Processes(ProcessPoolExecutor):
+    """Starts its processes when there is work for them."""
+
+    def submit(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        with interrupts_kept_away():
+            return super().submit(function, *args, **kwargs)
+
+
 @contextmanager
 def in_this_process() -> Iterator[Crew]:
     with AtOnce() as executor:
@@ -81,7 +85,7 @@ def on_this_machine(workers: int) -> Iterator[Crew]:
     # The line of life: nothing is ever said on it, but who hears that our end is closed, ends as well.
     # An executor alone would play the games under way to their end first, or be left behind for ever.
     hearing, held = spawn.Pipe(duplex=False)
-    executor = ProcessPoolExecutor(workers, mp_context=spawn, initializer=_join, initargs=(hearing,))
+    executor = Processes(workers, mp_context=spawn, initializer=_join, initargs=(hearing,))
     try:
         yield Crew(executor, ahead=3 * workers)
         executor.shutdown()

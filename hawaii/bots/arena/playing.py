@@ -20,7 +20,7 @@ def play_matches(crew: Crew, contest: Contest, numbers: Iterable[int]) -> Iterat
     waiting: set[Future[Played]] = set()
     while True:
         for number in islice(left, crew.ahead - len(waiting)):
-            waiting.add(crew.submit(play_job, contest, number))
+            waiting.add(crew.executor.submit(play_job, contest, number))
         if not waiting:
             return
         # Not for ever at a time: on Windows, an interrupt is noticed only in between.

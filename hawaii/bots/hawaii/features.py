@@ -31,9 +31,9 @@ class Realms:
         self._per_fruit = [*(tile.fruit_points.of(side) for tile, side in sides), 0]
         self._per_sea = [*(tile.sea_points.of(side) for tile, side in sides), 0]
         self._watering = [*(tile.fruit_tile_points for tile, _ in sides), {}]
+        self._is_fruit = [piece != START_HUT and book.is_fruit(piece >> 1) for piece in range(START_HUT + 1)]
         self._fruits = [
-            effects.fruit if piece != START_HUT and book.is_fruit(piece >> 1) else 0
-            for piece, effects in enumerate(book.effects)
+            effects.fruit if fruit else 0 for effects, fruit in zip(book.effects, self._is_fruit, strict=True)
         ]
         self._columns = [space.column for space in book.tiki_spaces]
 
@@ -62,7 +62,7 @@ class Realms:
         return found
 
     def _fruit_tiles(self, village: tuple[int, ...]) -> int:
-        return sum([self._fruits[piece] > 0 for piece in village])
+        return sum([self._is_fruit[piece] for piece in village])
 
     def features(self, realm: Realm, options: Options) -> list[float]:
         """One number for each field of RealmWeights, in their order."""

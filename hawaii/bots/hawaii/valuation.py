@@ -11,6 +11,7 @@ from hawaii.bots.hawaii.weights import RealmWeights, Weights, read_weights
 from hawaii.bots.valuation import Valuation
 from hawaii.games.hawaii import step_numbers
 from hawaii.games.hawaii.book import Book
+from hawaii.games.hawaii.flow import begin_round
 from hawaii.games.hawaii.game import Hawaii
 from hawaii.games.hawaii.realm import Realm
 from hawaii.games.hawaii.state import ACTIVE, HawaiiState
@@ -40,44 +41,42 @@ class HawaiiValuation(Valuation[HawaiiState]):
         self._cache: dict[tuple[object, ...], float] = {}
 
     def values(self, state: HawaiiState) -> list[float]:
+        if state.step == step_numbers.COLLECT and state.actor is not None:
+            state = self._next_round(state)
         found = [self.own(state, seat) for seat in range(len(state.points))]
-        if state.actor is not None and state.step != step_numbers.COLLECT:
+        if state.actor is not None:
             for seat, points in enumerate(self.outlook.expected(state)):
                 found[seat] += points
             self._add_ways(state, found)
         return found
 
+    def _next_round(self, state: HawaiiState) -> HawaiiState:
+        """The round is over and its points are scored: what is left to choose hardly matters for the next."""
+        ahead = state.copy()
+        ahead.chance = 0  # any prices will do, if they are always the same
+        begin_round(self.book, ahead, None)
+        return ahead
+
     def own(self, state: HawaiiState, seat: int) -> float:
+        points, purse = state.points[seat], state.purses[seat]
         if state.actor is None:
-            return (
-                state.points[seat] + sum(state.purses[seat]) / 1000
-            )  # rules 9: pieces decide between equals
-        table = self.table
-        now = state.round
+            return points + sum(purse) / 1000  # rules 9: pieces decide between equals
+        table, now = self.table, state.round
+        value = points + table.base[now] + self._realm_value(state.realms[seat], now, state.options)
+        if now:
+            value += table.space[now - 1] * state.order.index(seat)
         space = state.spaces[seat]
-        if state.step == step_numbers.COLLECT:  # the round is over, and its points have been scored
-            value = table.space[now] * space
-            now += 1
-            worth = self.pieces[now]
-        elif space == ACTIVE:
+        if space == ACTIVE:
             fishing, first, second = state.fleets[seat]
-            value = table.boats_ready[now] * (fishing + first + second)
+            value += table.boats_ready[now] * (fishing + first + second)
             worth = self.pieces[now]
         else:
-            value = table.space[now] * space
+            value += table.space[now] * space
             if not space and now + 1 == len(self.book.rounds):
                 value += self.book.tables.rounds.first_space_points
             worth = self.pieces[now + 1]
-        shell, foot, fruit = state.purses[seat]
-        return (
-            value
-            + state.points[seat]
-            + table.base[now]
-            + self._realm_value(state.realms[seat], now, state.options)
-            + worth[0] * shell
-            + worth[1] * foot
-            + worth[2] * fruit
-        )
+        shell, foot, fruit = purse
+        return value + worth[0] * shell + worth[1] * foot + worth[2] * fruit
 
     def _add_ways(self, state: HawaiiState, found: list[float]) -> None:
         """Steps from where chieftains stand to a place with price tokens, on average."""
@@ -90,7 +89,7 @@ class HawaiiValuation(Valuation[HawaiiState]):
                     found[seat] += worth * sum([costs[position] for position in open_places])
 
     def _realm_value(self, realm: Realm, now: int, options: Options) -> float:
-        key = now, realm.villages, realm.kahunas, realm.tikis, realm.boats
+        key = now, realm.villages, realm.kahunas, realm.tikis, realm.boats, options
         value = self._cache.get(key)
         if value is None:
             if len(self._cache) >= CACHED:
