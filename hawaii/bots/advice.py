@@ -68,9 +68,10 @@ def advise(
     )
     before = deal()
     after = before.copy()
-    for action in suggestions[0].actions:
+    actions = suggestions[0].actions
+    for action in actions:
         game.follow(after, action)
-    return Advice(suggestions, valuation_of(game).reason(before, after, seat))
+    return Advice(suggestions, valuation_of(game).reason(before, actions, after, seat))
 
 
 def _few(fork: Fork) -> list[int]:

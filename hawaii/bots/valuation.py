@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib import import_module
 from typing import Any, ClassVar, Generic, TypeVar
 
+from hawaii.kernel.actions import Action
 from hawaii.kernel.game import Game
 from hawaii.kernel.messages import Message
 from hawaii.kernel.state import State
@@ -34,8 +35,8 @@ class Valuation(ABC, Generic[S]):
         """Search does not look past the end of a stage, where chance lays out the table anew."""
 
     @abstractmethod
-    def reason(self, before: S, after: S, seat: int) -> Message:
-        """Why a turn is good for the seat, told from what it changes."""
+    def reason(self, before: S, actions: Sequence[Action], after: S, seat: int) -> Message:
+        """Why these actions, to the end of a turn, are good for the seat: told from what they change."""
 
 
 @lru_cache(maxsize=4)

@@ -6,7 +6,7 @@ which takes 3 points from everybody else and costs 1. At the end every plant bri
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -135,5 +135,5 @@ class ShortSighted(Valuation[Fields]):
     def stage(self, state: Fields) -> int:
         return 0
 
-    def reason(self, before: Fields, after: Fields, seat: int) -> Message:
+    def reason(self, before: Fields, actions: Sequence[Action], after: Fields, seat: int) -> Message:
         return Message("advice_rest")

@@ -77,6 +77,7 @@ LONG = ["long_hut II", "hula", "taro", "banana"]
 def reason(game: Hawaii, seat: dict[str, Any], **table: Any) -> Message:
     """Why the advice is given to seat 0, which has nothing but what is said."""
     empty = {"shell": 0, "foot": 0, "fruit": 0}
+    other = table.pop("other", {})
     description = {
         "round": 5,
         "prices": {},
@@ -84,7 +85,7 @@ def reason(game: Hawaii, seat: dict[str, Any], **table: Any) -> Message:
         "track": [],
         "docks": [None] * 4,
         **table,
-        "seats": [{**empty, **seat}, {**empty, "retired": 2}],
+        "seats": [{**empty, **seat}, {**empty, "retired": 2, **other}],
     }
     return advise(game, game.arrange(description)).reason
 
@@ -134,4 +135,27 @@ def test_with_nothing_left_to_do_one_retires(game: Hawaii) -> None:
     """Resting first would change nothing."""
     rich = {"taken": [6, 6, 6, 3], "at": "hula"}
     assert reason(game, rich, round=2) == Message("advice_retire")
-    assert reason(game, rich) == Message("advice_retire_at_last")
+    assert reason(game, rich) == Message("advice_retire_first", {"points": 2})
+
+
+def test_retiring_for_the_token_that_reaches_the_needed_sum(game: Hawaii) -> None:
+    state = game.arrange(
+        {
+            "round": 5,
+            "actor": 0,
+            "prices": {},
+            "cove": [],
+            "track": [4],
+            "docks": [None] * 4,
+            "seats": [
+                {"shell": 0, "foot": 0, "fruit": 0, "taken": [6, 6, 2], "at": "hula"},
+                {"shell": 0, "foot": 0, "fruit": 0, "at": "hula"},
+            ],
+        }
+    )
+    assert advise(game, state).reason == Message("advice_retire_reaches", {"sum": 18, "needed": 17})
+
+
+def test_more_for_the_rank_once_the_needed_sum_is_reached(game: Hawaii) -> None:
+    found = reason(game, {"foot": 2, "taken": [6, 6, 5]}, cove=[2], other={"taken": [5, 5, 4, 3]})
+    assert found == Message("advice_rank", {"sum": 18})

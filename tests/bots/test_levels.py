@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from hawaii import bots
+from hawaii.bots.levels import levels
+from hawaii.bots.valuation import valuation_of
 from hawaii.games.hawaii import Hawaii
 from hawaii.games.hawaii.state import HawaiiState
+from hawaii.kernel.folders import resource
 from hawaii.kernel.messages import Problem
 from tests.bots.positions import in_round, positions
 from tests.kernel.player import in_words, own_game
@@ -64,6 +67,19 @@ def test_same_position_level_and_seed_same_move(game: Hawaii) -> None:
     assert moves(1) == moves(-1)
 
 
+def test_a_game_with_other_options_leaves_no_trace(game: Hawaii) -> None:
+    """Its realms may look the same and be worth something else."""
+
+    def worth(counted: bool) -> list[float]:
+        realm = {"villages": [["laka"], ["long_hut", "kanaloa II"]], "tikis": 6}
+        options = {"kanaloa_counts_fishing_boat": counted}
+        return valuation_of(game).values(game.arrange({"options": options, "seats": [realm, {}]}))
+
+    with_boat, without = worth(True), worth(False)
+    assert with_boat[0] > without[0]
+    assert worth(True) == with_boat
+
+
 def test_softness_makes_other_seeds_choose_otherwise(game: Hawaii) -> None:
     state = game.start(2, 1)
     assert state.actor is not None
@@ -90,9 +106,46 @@ def test_bots_play_with_house_rules(tmp_path: Path, rounds: int) -> None:
     assert scores[0] > scores[1]
 
 
+def test_bots_play_with_more_money_than_they_can_count(tmp_path: Path) -> None:
+    game = own_game(
+        tmp_path,
+        start="{shell: 999, foot: 999}",
+        rounds="rounds: {1: {needed: 0, income: {shell: 999, foot: 999}}, 2: {needed: 999}}",
+    )
+    assert len(finish(game, in_round(game, 3, seed=1, number=2), "skilled", "novice", "random")) == 3
+
+
 def test_there_is_no_such_opponent() -> None:
     with pytest.raises(Problem) as caught:
         bots.level_named("grandmaster")
     sentence = in_words(caught.value)
     assert "grandmaster" in sentence
     assert "novice, skilled, expert, master" in sentence
+
+
+@pytest.mark.parametrize(
+    ("damage", "key"),
+    [
+        ("novice: {evaluations: 1, softness: -1}", "novice.softness"),
+        ("novice: {evaluations: many, softness: 1}", "novice.evaluations"),
+        ("grandmaster: {evaluations: 1, softness: 1}", "grandmaster"),
+    ],
+)
+def test_damaged_levels_give_a_clear_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: str, key: str
+) -> None:
+    name = damage.partition(":")[0]
+    good = resource("data", "bots", "levels.yaml").read_text(encoding="utf-8")
+    kept = [line for line in good.splitlines() if not line.startswith(f"{name}:")]
+    file = tmp_path / "levels.yaml"
+    file.write_text("\n".join([*kept, damage]), encoding="utf-8")
+    monkeypatch.setattr("hawaii.bots.levels.resource", lambda *_: file)
+    levels.cache_clear()
+    try:
+        with pytest.raises(Problem) as caught:
+            bots.level_named("master")
+    finally:
+        levels.cache_clear()
+    sentence = in_words(caught.value)
+    assert str(file) in sentence
+    assert key in sentence

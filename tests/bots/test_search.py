@@ -130,3 +130,18 @@ def test_of_two_ways_to_the_very_same_the_softest_takes_the_shorter() -> None:
     fork.learn(0, [4.5, 0.0], end=8)
     fork.learn(1, [4.5, 0.0], end=7)
     assert {choose_softly(fork, 2.0, Chance(seed)) for seed in range(50)} == {PLANT}
+
+
+def test_even_a_search_that_knows_everything_can_be_stopped() -> None:
+    """All lines of the toy are soon known; looking at them again must not go on for ever."""
+    game = Farming()
+    asked = 0
+
+    def check() -> None:
+        nonlocal asked
+        asked += 1
+        if asked > 5000:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        Search(game, ShortSighted(), game.start(2, 1), check).run(10**9)

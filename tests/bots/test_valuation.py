@@ -19,7 +19,7 @@ from hawaii.games.hawaii.final_scoring import final_scoring
 from hawaii.kernel.folders import resource
 from hawaii.kernel.messages import Problem
 from tests.bots.positions import positions
-from tests.kernel.player import in_words
+from tests.kernel.player import in_words, own_game
 
 
 @pytest.fixture(scope="module")
@@ -76,6 +76,12 @@ def test_villages_that_count_are_worth_what_they_score(game: Hawaii) -> None:
     assert worth > 100
 
 
+def test_a_fruit_tile_without_income_still_waters(tmp_path: Path) -> None:
+    game = own_game(tmp_path, tiles="banana: {income: {fruit: {I: 0, II: 1}}}")
+    state = game.arrange({"seats": [{"villages": [["irrigation", "banana", "taro"]], "tikis": 6}, {}]})
+    assert Realms(game.book).villages(state.realms[0], state.options)[0].points == 3
+
+
 def test_more_of_anything_in_hand_is_never_worse(game: Hawaii, valuation: HawaiiValuation) -> None:
     for state in positions(game, 3, seed=3, every=15):
         assert state.actor is not None
@@ -86,6 +92,29 @@ def test_more_of_anything_in_hand_is_never_worse(game: Hawaii, valuation: Hawaii
             purse[kind] += 1
             richer.purses[state.actor] = purse[0], purse[1], purse[2]
             assert valuation.values(richer)[state.actor] > before
+
+
+def test_to_play_early_in_a_round_is_worth_something(game: Hawaii, valuation: HawaiiValuation) -> None:
+    first, second = (
+        game.arrange({"round": 3, "order": order, "actor": 0, "seats": [{"fruit": 0}, {"fruit": 0}]})
+        for order in ([0, 1], [1, 0])
+    )
+    assert valuation.values(first)[0] > valuation.values(second)[0]
+
+
+def test_choosing_an_income_belongs_to_the_next_round(game: Hawaii, valuation: HawaiiValuation) -> None:
+    """Between rounds a position is worth about what it is when the round begins."""
+    seen = 0
+    for seed in range(30):
+        for state in positions(game, 2, seed, every=1):
+            if game.step(state).name == "collect":
+                after = state.copy()
+                while game.step(after).name == "collect":
+                    game.play(after, game.actions(after)[0], quiet=True)
+                for between, begun in zip(valuation.values(state), valuation.values(after), strict=True):
+                    assert abs(between - begun) < 4
+                seen += 1
+    assert seen > 5
 
 
 def test_every_feature_of_a_realm_has_its_weight(game: Hawaii) -> None:

@@ -2,48 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from hawaii.bots.hawaii.features import Village
-from hawaii.games.hawaii import step_numbers
+from hawaii.games.hawaii.actions import Collect, Decline, Rest, Retire
 from hawaii.games.hawaii.round_scoring import needed_sum, token_sum
-from hawaii.games.hawaii.state import ACTIVE, HawaiiState
+from hawaii.games.hawaii.state import HawaiiState
 from hawaii.games.hawaii.tables import KINDS
+from hawaii.kernel.actions import Action
 from hawaii.kernel.messages import Message
 
 if TYPE_CHECKING:
     from hawaii.bots.hawaii.valuation import HawaiiValuation
 
 NO_VILLAGE = Village(0, 1)
+NOTHING = (0.0, Message("advice_best_left"))
+NEAR = 6
+"""A needed sum that is no further away can be reached with a token or two."""
 INCOMES = ("shell", "foot", "fruit", "chosen")
 
 
 class Reasons:
-    """What a turn changes for a seat, each change with the points it is worth."""
+    """What a turn, or the rest of one, changes for a seat: each change with the points it is worth."""
 
     def __init__(
-        self, valuation: HawaiiValuation, before: HawaiiState, after: HawaiiState, seat: int
+        self,
+        valuation: HawaiiValuation,
+        before: HawaiiState,
+        actions: Sequence[Action],
+        after: HawaiiState,
+        seat: int,
     ) -> None:
         self.valuation = valuation
         self.book = valuation.book
-        self.before, self.after, self.seat = before, after, seat
+        self.before, self.actions, self.after, self.seat = before, actions, after, seat
         self.old, self.new = before.realms[seat], after.realms[seat]
+        self.last_round = before.round + 1 == len(self.book.rounds)
 
     def best(self) -> Message:
-        before, after, seat = self.before, self.after, self.seat
-        if before.step == step_numbers.COLLECT:
-            return Message("advice_collect")
-        if before.spaces[seat] == ACTIVE and (after.spaces[seat] != ACTIVE or after.round != before.round):
-            return self._retiring()
-        found = [*self._villages(), *self._realm(), *self._round(), *self._at_once()]
-        gain, message = max(found, key=lambda one: one[0], default=(0.0, Message("advice_rest")))
-        return message if gain > 0 else Message("advice_rest")
+        match self.actions[0]:
+            case Collect():
+                return Message("advice_collect")
+            case Retire(space):
+                return self._retiring(space)
+            case Rest():
+                return Message("advice_rest")
+            case Decline():
+                return Message("advice_decline")
+        found = [*self._villages(), *self._round(), *self._at_once()]
+        if not self.last_round:
+            found += self._rounds_to_come()
+        gain, message = max(found, key=lambda one: one[0], default=NOTHING)
+        return message if gain > 0 else NOTHING[1]
 
-    def _retiring(self) -> Message:
-        if self.before.round + 1 == len(self.book.rounds):
-            return Message("advice_retire_at_last")
-        return Message("advice_retire")
+    def _retiring(self, space: int) -> Message:
+        before, seat = self.before, self.seat
+        total = token_sum(self.book, before, seat)
+        with_token = total + (before.track[space - 1] >> 1)
+        needed = needed_sum(self.book, before, seat)
+        if total < needed <= with_token:
+            return Message("advice_retire_reaches", {"sum": with_token, "needed": needed})
+        if not self.last_round:
+            return Message("advice_retire")
+        points = self.book.tables.rounds.first_space_points
+        if space == 1 and points:
+            return Message("advice_retire_first", {"points": points})
+        return Message("advice_retire_at_last")
 
     def _villages(self) -> Iterator[tuple[float, Message]]:
         """Villages that count from now on, or are worth more."""
@@ -68,8 +93,8 @@ class Reasons:
         elif completed:
             yield points, Message("advice_completes_several", {"number": len(completed), "points": points})
 
-    def _realm(self) -> Iterator[tuple[float, Message]]:
-        """What new tiles, kahunas and tikis do."""
+    def _rounds_to_come(self) -> Iterator[tuple[float, Message]]:
+        """What new tiles, kahunas, tikis and boats will do."""
         now = self.after.round
         fields = self.valuation.features
         options = self.after.options
@@ -107,13 +132,16 @@ class Reasons:
 
     def _round(self) -> Iterator[tuple[float, Message]]:
         """Tokens and fish for the sum of the round."""
-        sums = [token_sum(self.book, state, self.seat) for state in (self.before, self.after)]
+        before, after = (token_sum(self.book, state, self.seat) for state in (self.before, self.after))
         needed = needed_sum(self.book, self.after, self.seat)
-        points = self.book.rounds[self.after.round].points
-        if sums[0] < needed <= sums[1]:
-            yield points.others, Message("advice_reaches", {"sum": sums[1], "needed": needed})
-        elif sums[1] > sums[0]:
-            yield (sums[1] - sums[0]) / 4, Message("advice_sum", {"sum": sums[1], "needed": needed})
+        if before < needed <= after:
+            points = self.book.rounds[self.after.round].points.others
+            yield points, Message("advice_reaches", {"sum": after, "needed": needed})
+        elif before >= needed and after > before:
+            yield (after - before) / 4, Message("advice_rank", {"sum": after})
+        elif after > before:
+            hope = 4 if needed - after <= NEAR else 12
+            yield (after - before) / hope, Message("advice_sum", {"sum": after, "needed": needed})
 
     def _at_once(self) -> Iterator[tuple[float, Message]]:
         points = self.after.points[self.seat] - self.before.points[self.seat]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from hawaii.bots.hawaii.features import Realms
@@ -16,6 +17,7 @@ from hawaii.games.hawaii.game import Hawaii
 from hawaii.games.hawaii.realm import Realm
 from hawaii.games.hawaii.state import ACTIVE, HawaiiState
 from hawaii.games.hawaii.tables import Options
+from hawaii.kernel.actions import Action
 from hawaii.kernel.messages import Message
 
 CACHED = 1 << 15
@@ -102,8 +104,10 @@ class HawaiiValuation(Valuation[HawaiiState]):
     def stage(self, state: HawaiiState) -> int:
         return state.round
 
-    def reason(self, before: HawaiiState, after: HawaiiState, seat: int) -> Message:
-        return Reasons(self, before, after, seat).best()
+    def reason(
+        self, before: HawaiiState, actions: Sequence[Action], after: HawaiiState, seat: int
+    ) -> Message:
+        return Reasons(self, before, actions, after, seat).best()
 
 
 def make(game: Hawaii) -> HawaiiValuation:
