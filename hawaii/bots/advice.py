@@ -62,7 +62,7 @@ def advise(
     if fork.total:
         for number in _few(fork):
             if not fork.visits[number]:
-                search.try_turn(number)  # what is suggested was thought through
+                search.probe(number)  # what is suggested was thought through
     suggestions = tuple(
         Suggestion(fork.turns[number].actions, fork.values[number][seat]) for number in _few(fork)
     )

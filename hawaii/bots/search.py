@@ -27,7 +27,6 @@ SHARPNESS = 2.0
 """A turn that looks this many points worse at once is hoped for 1/e times as much."""
 ENVY = 0.3
 """With more than two players: how much a point of the best other seat hurts. Between two, it hurts fully."""
-
 DAWDLING = 0.01
 """What a turn more costs on the way to the same: who can retire at once does not rest first."""
 
@@ -97,8 +96,8 @@ class Fork:
         change = self.results[0] - self.at_once[0]  # the most hopeful is the first to be tried
         best = self.results[self.best()]
         return [
-            result if tried else min(best, at_once + change)
-            for result, tried, at_once in zip(self.results, self.visits, self.at_once, strict=True)
+            found if tried else min(best, at_once + change)
+            for found, tried, at_once in zip(self.results, self.visits, self.at_once, strict=True)
         ]
 
     def ranking(self) -> list[int]:
@@ -141,19 +140,9 @@ class Search:
         """
         while self.evaluations < evaluations and time.thread_time() < deadline:
             self.check()
-            self._probe(self.root.promising())
+            self.probe(self.root.promising())
 
-    def try_turn(self, number: int) -> None:
-        """Probe a turn of the root."""
-        self._probe(number)
-
-    def _fork(self, state: Any) -> Fork:
-        self.check()
-        turns = complete_turns(self.game, self.valuation, state)
-        self.evaluations += len(turns)
-        return Fork(state.actor, turns)
-
-    def _probe(self, number: int) -> None:
+    def probe(self, number: int) -> None:
         """Go down from a turn of the root, add a line that is new, and let all forks on the way learn."""
         fork = self.root
         line = [(fork, number)]
@@ -167,6 +156,12 @@ class Search:
         values, end = fork.values[number], fork.ends[number]
         for fork, number in reversed(line):
             values, end = fork.learn(number, values, end)
+
+    def _fork(self, state: Any) -> Fork:
+        self.check()
+        turns = complete_turns(self.game, self.valuation, state)
+        self.evaluations += len(turns)
+        return Fork(state.actor, turns)
 
     def _play_out(self, line: list[tuple[Fork, int]]) -> None:
         """From the last turn of a line, add the turns that look best to the horizon."""
