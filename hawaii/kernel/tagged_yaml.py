@@ -27,6 +27,15 @@ class Tagged:
         self.source = source
 
 
+class Refused(yaml.YAMLError):
+    """What PyYAML would read, and we do not; told like PyYAML's own troubles, with the mark of the place."""
+
+    def __init__(self, problem: str, problem_mark: object = None) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        self.problem_mark = problem_mark
+
+
 class Loader(yaml.CSafeLoader):
     """PyYAML's C loader with the three tags; keys are text, and none may stand twice."""
 
@@ -45,19 +54,15 @@ def _mapping(loader: Loader, node: yaml.MappingNode) -> dict[str, Any]:
     for key_node, value_node in node.value:
         key = key_node.value
         if not isinstance(key, str):
-            raise _trouble("a key must be a word or a number", key_node)
+            raise Refused("a key must be a word or a number", key_node.start_mark)
         if key in found:
-            raise _trouble(f"«{key}» stands here a second time", key_node)
+            raise Refused(f"«{key}» stands here a second time", key_node.start_mark)
         found[key] = loader.construct_object(value_node, deep=True)
     return found
 
 
 def _sequence(loader: Loader, node: yaml.SequenceNode) -> list[Any]:
     return [loader.construct_object(inner, deep=True) for inner in node.value]
-
-
-def _trouble(problem: str, node: yaml.Node) -> yaml.MarkedYAMLError:
-    return yaml.constructor.ConstructorError(problem=problem, problem_mark=node.start_mark)
 
 
 for _tag in TAGS:
@@ -97,13 +102,13 @@ def read_tagged(file: Path) -> Any:
 def _measure(text: bytes) -> None:
     """Refuse what would take for ever or bring PyYAML down: sizes, depths and aliases no table needs."""
     if len(text) > LARGEST:
-        raise yaml.MarkedYAMLError(problem="it is far too long")
+        raise Refused("it is far too long")
     depth = aliases = 0
     for event in yaml.parse(text, yaml.CSafeLoader):
         depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
         aliases += isinstance(event, yaml.AliasEvent)
         if depth > DEEPEST or aliases > LARGEST // 10_000:
-            raise yaml.MarkedYAMLError(problem="it is nested too deep", problem_mark=event.start_mark)
+            raise Refused("it is nested too deep", event.start_mark)
 
 
 def untag(value: Any) -> Any:

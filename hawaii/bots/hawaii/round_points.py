@@ -51,23 +51,25 @@ class RoundOutlook:
             else:
                 reaching.append(1.0 if total >= needed else 0.0)
             sums.append(total)
+        # How likely it is for each seat that nobody, or just one, is ahead of it.
+        nobody, one = [1.0] * len(sums), [0.0] * len(sums)
+        for seat, total in enumerate(sums):
+            for other in range(seat):
+                lead = sums[other] - total
+                if spaces[seat] == ACTIVE or spaces[other] == ACTIVE:
+                    behind = likely(lead / spread)
+                    ahead = (1 - behind) * reaching[seat]
+                    behind *= reaching[other]
+                else:
+                    ahead = reaching[seat] if lead < 0 else 0.0
+                    behind = reaching[other] if lead > 0 else 0.0
+                one[seat] += behind * (nobody[seat] - one[seat])
+                nobody[seat] -= behind * nobody[seat]
+                one[other] += ahead * (nobody[other] - one[other])
+                nobody[other] -= ahead * nobody[other]
         points = table.points
         others, first, second = points.others, points.first - points.others, points.second - points.others
-        found: list[float] = []
-        for seat, realm in enumerate(state.realms):
-            reached = reaching[seat]
-            if not reached:
-                found.append(0.0)
-                continue
-            nobody, one = 1.0, 0.0  # how likely it is that so many are ahead
-            for other, there in enumerate(reaching):
-                if other != seat and there:
-                    lead = sums[other] - sums[seat]
-                    if spaces[seat] == ACTIVE or spaces[other] == ACTIVE:
-                        ahead = there * likely(lead / spread)
-                    else:
-                        ahead = 1.0 if lead > 0 else 0.0
-                    one = one * (1 - ahead) + nobody * ahead
-                    nobody *= 1 - ahead
-            found.append(reached * (others + first * nobody + second * one + realm.effects.reached))
-        return found
+        return [
+            reached * (others + first * none + second * single + realm.effects.reached)
+            for reached, none, single, realm in zip(reaching, nobody, one, state.realms, strict=True)
+        ]

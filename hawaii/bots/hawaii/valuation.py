@@ -91,7 +91,8 @@ class HawaiiValuation(Valuation[HawaiiState]):
                     found[seat] += worth * sum([costs[position] for position in open_places])
 
     def _realm_value(self, realm: Realm, now: int, options: Options) -> float:
-        key = now, realm.villages, realm.kahunas, realm.tikis, realm.boats, options
+        fishing_boat = options.kanaloa_counts_fishing_boat  # the only option that matters here
+        key = now, realm.villages, realm.kahunas, realm.tikis, realm.boats, fishing_boat
         value = self._cache.get(key)
         if value is None:
             if len(self._cache) >= CACHED:
