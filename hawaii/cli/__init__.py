@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from hawaii import __version__
-from hawaii.cli import arena, bench, check, score, simulate
+from hawaii.cli import arena, bench, check, replay, saves, score, simulate
 from hawaii.cli.arguments import WrongArgument
 from hawaii.kernel.messages import Problem
+from hawaii.saves import player_store
 from hawaii.ui.words import Words
 
-COMMANDS = (simulate, arena, bench, check, score)
+COMMANDS = (simulate, arena, bench, check, score, replay, saves)
 
 WELCOME = """\
 Hawaii, Maori and Polynesia at your desk. The table is not on the screen yet; until it is, the rules of
@@ -45,6 +46,9 @@ def make_parser() -> Parser:
 
 def welcome(arguments: argparse.Namespace) -> None:
     print(WELCOME.format(command=arguments.parser.prog))
+    for entry in player_store().crashed():
+        print("\nA game was interrupted, and is saved to its last decision:")
+        print(f"  {saves.described(entry, Words())}")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -13,6 +13,7 @@ from typing import Any
 from hawaii.bots.search import Search
 from hawaii.bots.valuation import valuation_of
 from hawaii.cli.arguments import add_game_arguments, chosen_game, positive, seconds
+from hawaii.cli.bench_saves import measure_saves
 from hawaii.cli.playing import Choose, at_random, busily, play_out
 from hawaii.kernel.game import Game
 from hawaii.kernel.state import State
@@ -28,9 +29,11 @@ def add_to(commands: Any) -> None:
         description="Measure, on one core: choices and games per second of random and of busy players "
         "(who never idle), copying a position in the middle of a game, replaying a recorded game with every "
         "check and all events, and positions that opponents value when they search. Medians of several "
-        "rounds.",
+        "rounds. With --saves instead: what an autosave costs beside a plain write of the same bytes that is "
+        "flushed to the disk, loading a game, and undoing from the end to any decision.",
     )
     add_game_arguments(parser)
+    parser.add_argument("--saves", action="store_true", help="measure saved games instead")
     parser.add_argument("--seconds", type=seconds, default=1.0, help="for each figure (default: %(default)s)")
     parser.add_argument("--rounds", type=positive, default=3, metavar="N", help="default: %(default)s")
     parser.add_argument("--json", action="store_true", help="the figures as JSON")
@@ -39,13 +42,18 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     game = chosen_game(arguments)
-    rounds = [_measure(game, arguments) for _ in range(arguments.rounds)]
+    measure = _measure_saves if arguments.saves else _measure
+    rounds = [measure(game, arguments) for _ in range(arguments.rounds)]
     figures = {name: statistics.median(one[name] for one in rounds) for name in rounds[0]}
     if arguments.json:
         print(json.dumps({name: round(figure, 3) for name, figure in figures.items()}))
         return
     for name, figure in figures.items():
-        print(f"{figure:12,.1f}  {name.replace('_', ' ')}")
+        print(f"{figure:12,.2f}  {name.replace('_', ' ')}")
+
+
+def _measure_saves(game: Game[Any, Any], arguments: argparse.Namespace) -> dict[str, float]:
+    return measure_saves(game, arguments.players, arguments.seed, arguments.seconds)
 
 
 def _measure(game: Game[Any, Any], arguments: argparse.Namespace) -> dict[str, float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hawaii.bots.arena import Contest, Played, Record, crew, play_matches
+from hawaii.bots.arena import Contest, Played, Record, crew, play_games
 from hawaii.cli.progress import Progress
 
 
@@ -16,7 +16,7 @@ def play_contest(
     if missing:
         hands = crew(min(workers, len(missing)), cluster)
         with Progress(games, len(found)) as progress, hands as members:
-            for played in play_matches(members, contest, missing):
+            for played in play_games(members, contest, missing):
                 if record is not None:
                     record.add(played)
                 found[played.number] = played

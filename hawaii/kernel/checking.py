@@ -112,7 +112,7 @@ def _parts(value: Any, kind: Any) -> Iterator[tuple[str, Any, Any]]:
     elif isinstance(value, dict) and get_origin(kind) is dict:
         for key, inner in value.items():
             yield str(key), inner, get_args(kind)[1]
-    elif isinstance(value, list) and get_origin(kind) is list and _is_struct(get_args(kind)[0]):
+    elif isinstance(value, list) and get_origin(kind) in (list, tuple) and _is_struct(get_args(kind)[0]):
         for number, inner in enumerate(value):
             yield str(number), inner, get_args(kind)[0]
 
@@ -125,7 +125,9 @@ def _fault_here(value: Any, kind: Any, trouble: str) -> Fault:
     if isinstance(field, str):
         if said.id == "expected_no_key":
             known = ", ".join(one.encode_name for one in msgspec.structs.fields(kind))
-            return Fault([field], value[field], Message("expected_no_key", {"field": field, "known": known}))
+            return Fault(
+                [field], value.get(field), Message("expected_no_key", {"field": field, "known": known})
+            )
         return Fault([field], None, said)
     item = (
         _plain(get_args(kind)[0]) if get_origin(kind) in (list, tuple) and isinstance(value, list) else kind

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from hawaii.kernel.messages import Message
@@ -9,6 +11,9 @@ from hawaii.kernel.messages import Message
 
 class Event(msgspec.Struct, frozen=True, tag=True):
     """Something that happened. Each game has its own kinds."""
+
+    reveals: ClassVar[bool] = False
+    """Whether it shows something that nobody could know before: undoing it does not make it unseen."""
 
 
 class PointsScored(Event, frozen=True):

@@ -1,7 +1,8 @@
-"""Where things lie: the program's own data and assets, and the player's folder of rule tables."""
+"""Where things lie: the program's own data and assets, and the player's folders."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import platformdirs
@@ -22,7 +23,16 @@ def resource(*parts: str) -> Path:
 
 def own_tables() -> Path | None:
     """The player's folder of rule tables, laid out like `data`. It need not exist; nor need a home."""
+    return _own(platformdirs.user_config_path, "tables")
+
+
+def own_data() -> Path | None:
+    """The player's folder of saved games and statistics. It need not exist; nor need a home."""
+    return _own(platformdirs.user_data_path, "saves")
+
+
+def _own(place: Callable[..., Path], name: str) -> Path | None:
     try:
-        return platformdirs.user_config_path("hawaii", appauthor=False) / "tables"
+        return place("hawaii", appauthor=False) / name
     except (OSError, RuntimeError):
         return None

@@ -79,6 +79,10 @@ class Game(ABC, Generic[B, S]):
         """What is being decided."""
 
     @abstractmethod
+    def progress(self, state: S) -> Message:
+        """How far the game is, for somebody who looks for it among others."""
+
+    @abstractmethod
     def scores(self, state: S) -> tuple[int, ...]:
         """Points by seat, so far or at the end."""
 

@@ -20,6 +20,10 @@ from hawaii.kernel.tagged_yaml import Tagged, read_tagged, untag
 
 OWN = "U"
 
+LONG = 100
+MANY = 30
+"""So many letters, or values of a list, are shown in a sentence."""
+
 
 class TableError(Problem):
     """A rule table that cannot be played with; names file, key, value and what was expected."""
@@ -68,13 +72,30 @@ class Tables(msgspec.Struct):
 
 
 def shown(value: object) -> Message:
-    """A value as it might be written in a table."""
+    """A value as it might be written in a table; of what is long or deep, only how much it is."""
     if isinstance(value, dict):
         return Message("table_shown_group", {"count": len(value)})
+    if isinstance(value, list) and not _is_small(value):
+        return Message("table_shown_list", {"count": len(value)})
+    if isinstance(value, str) and len(value) > LONG:
+        value = f"{value[:LONG]}…"
     if value is None:
         return Message("table_shown_missing")
     written = yaml.safe_dump(value, default_flow_style=True, allow_unicode=True, width=1000)
     return Message("table_shown_value", {"value": written.removesuffix("\n...\n").strip()})
+
+
+def _is_small(values: list[Any]) -> bool:
+    """Whether a list fits into a sentence, with all that is in it."""
+    waiting, left = [values], MANY
+    while waiting and left:
+        value = waiting.pop()
+        left -= 1
+        if isinstance(value, list | dict):
+            waiting += [*(value.values() if isinstance(value, dict) else value)][:MANY]
+        elif len(str(value)) > LONG:
+            return False
+    return not waiting
 
 
 def _leaves(value: Any, path: str, source: str | None) -> Iterator[tuple[str, Any, str | None]]:

@@ -101,6 +101,9 @@ class Farming(Game[None, Fields]):
     def prompt(self, state: Fields) -> Message:
         raise NotImplementedError
 
+    def progress(self, state: Fields) -> Message:
+        raise NotImplementedError
+
     def breakdown(self, state: Fields, seat: int) -> list[Award]:
         raise NotImplementedError
 

@@ -17,12 +17,12 @@ from hawaii.bots.arena import (
     Played,
     contest_of,
     crew,
-    play_match,
-    play_matches,
+    play_game,
+    play_games,
     standings,
     usable_cores,
 )
-from hawaii.bots.arena import match as arena_match
+from hawaii.bots.arena import played as arena_played
 from hawaii.bots.arena.standings import percentile, wilson
 from hawaii.games import game_tables, load_game
 from hawaii.games.hawaii import Hawaii
@@ -66,7 +66,7 @@ def test_every_bot_sits_in_every_seat_equally_often(game: Hawaii, bots: str) -> 
 def test_all_games_of_a_set_have_the_same_deal_and_the_next_set_another(game: Hawaii) -> None:
     arena = contest(game, seed=40)
     assert [arena.deal_seed(number) for number in range(6)] == [40, 40, 40, 41, 41, 41]
-    found = [play_match(game, arena, number) for number in range(6)]
+    found = [play_game(game, arena, number) for number in range(6)]
     assert [one.seed for one in found] == [40, 40, 40, 41, 41, 41]
 
 
@@ -76,7 +76,7 @@ def test_games_are_rounded_up_to_whole_sets(game: Hawaii) -> None:
 
 def test_bots_of_one_name_do_not_play_the_same_game_twice(game: Hawaii) -> None:
     """Otherwise a set of equal bots would be one game counted several times."""
-    found = [play_match(game, contest(game), number) for number in range(3)]
+    found = [play_game(game, contest(game), number) for number in range(3)]
     assert len({one.position for one in found}) == 3
 
 
@@ -96,7 +96,7 @@ class Watched:
         self.asked: list[tuple[int, Level, int]] = []
         self.dealt: list[Any] = []
         self.clock = 0.0
-        monkeypatch.setattr(arena_match, "choose", self.choose)
+        monkeypatch.setattr(arena_played, "choose", self.choose)
         monkeypatch.setattr("time.thread_time", lambda: self.clock)
 
     def choose(self, game: Hawaii, deal: Deal, seat: int, level: Level, seed: int) -> Action:
@@ -112,7 +112,7 @@ def test_each_bot_decides_with_its_level_and_a_seed_of_its_own(
 ) -> None:
     watched = Watched(monkeypatch)
     arena = contest(game, "master", "novice", "novice")
-    found = play_match(game, arena, 1)
+    found = play_game(game, arena, 1)
     assert found.seats == ("novice", "novice", "master")
     assert found.decisions == len(watched.asked)
     for decision, (seat, level, seed) in enumerate(watched.asked):
@@ -133,14 +133,14 @@ def test_a_bot_is_dealt_what_it_may_know_and_never_the_position_itself(
         return dealt[-1]
 
     monkeypatch.setattr(Hawaii, "imagine", noted)
-    play_match(game, contest(game), 0)
+    play_game(game, contest(game), 0)
     assert [id(state) for state in watched.dealt] == [id(state) for state in dealt]
 
 
 def test_thinking_is_counted_by_turns(game: Hawaii, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each decision takes a second: a turn as many as it had decisions."""
     watched = Watched(monkeypatch)
-    found = play_match(game, contest(game), 0)
+    found = play_game(game, contest(game), 0)
     turns: Counter[tuple[int, int]] = Counter(
         (seat, state.turns) for (seat, _, _), state in zip(watched.asked, watched.dealt, strict=True)
     )
@@ -151,7 +151,7 @@ def test_thinking_is_counted_by_turns(game: Hawaii, monkeypatch: pytest.MonkeyPa
 
 
 def test_where_points_came_from_adds_up_to_the_score(game: Hawaii) -> None:
-    found = play_match(game, contest(game), 0)
+    found = play_game(game, contest(game), 0)
     assert tuple(sum(points.values()) for points in found.sources) == found.scores
 
 
@@ -215,10 +215,10 @@ def test_several_processes_play_the_same_games_as_one_also_with_own_tables() -> 
     values = {**tables.values, "rounds": {**tables.values["rounds"], "first_space_points": 500}}
     arena = contest_of(load_game("hawaii", Tables(values, tables.sources)), ["random"] * 3, 7, {})
     with crew(1) as alone:
-        by_one = list(play_matches(alone, arena, range(6)))
+        by_one = list(play_games(alone, arena, range(6)))
     assert [one.number for one in by_one] == [0, 1, 2, 3, 4, 5]
     with crew(2) as both:
-        by_two = list(play_matches(both, arena, range(6)))
+        by_two = list(play_games(both, arena, range(6)))
     assert without_time(by_two) == without_time(by_one)
     assert max(by_one[0].scores) >= 500
     assert multiprocessing.active_children() == []
@@ -226,7 +226,7 @@ def test_several_processes_play_the_same_games_as_one_also_with_own_tables() -> 
 
 def test_a_process_that_dies_is_told_in_a_sentence(game: Hawaii) -> None:
     with pytest.raises(Problem) as trouble, crew(2) as both:  # noqa: PT012  it dies in the middle
-        games = play_matches(both, contest(game), range(100_000))
+        games = play_games(both, contest(game), range(100_000))
         next(games)
         for child in multiprocessing.active_children():
             child.kill()
@@ -238,7 +238,7 @@ def test_a_process_that_dies_is_told_in_a_sentence(game: Hawaii) -> None:
 def test_a_problem_in_a_game_is_told_as_it_is(game: Hawaii) -> None:
     wrong = contest(game, weather="bad")
     with pytest.raises(Problem) as trouble, crew(1) as alone:
-        list(play_matches(alone, wrong, [0]))
+        list(play_games(alone, wrong, [0]))
     assert trouble.value.message.id == "option_wrong"
 
 
@@ -246,7 +246,7 @@ def test_a_problem_in_a_game_is_told_as_it_is(game: Hawaii) -> None:
 def test_a_machine_with_another_program_does_not_play(game: Hawaii, other: dict[str, str]) -> None:
     elsewhere = msgspec.structs.replace(contest(game), **other)
     with pytest.raises(Problem) as trouble, crew(1) as alone:
-        list(play_matches(alone, elsewhere, [0]))
+        list(play_games(alone, elsewhere, [0]))
     assert trouble.value.message.id == "arena_other_program"
 
 
@@ -258,9 +258,9 @@ def test_a_mistake_of_the_program_is_not_hidden(game: Hawaii, monkeypatch: pytes
     def mistaken(*_: Any) -> Action:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(arena_match, "choose", mistaken)
+    monkeypatch.setattr(arena_played, "choose", mistaken)
     with pytest.raises(ZeroDivisionError), crew(1) as alone:
-        list(play_matches(alone, contest(game), [0]))
+        list(play_games(alone, contest(game), [0]))
 
 
 @pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="this system does not bind to cores")

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from hawaii.bots.arena import Contest, Record, contest_of, play_match
+from hawaii.bots.arena import Contest, Record, contest_of, play_game
 from hawaii.games.hawaii import Hawaii
 from hawaii.kernel.messages import Message, Problem
 
@@ -24,7 +24,7 @@ def file(tmp_path: Path, game: Hawaii, contest: Contest) -> Path:
     path = tmp_path / "games.jsonl"
     with Record(path, contest) as record:
         for number in range(3):
-            record.add(play_match(game, contest, number))
+            record.add(play_game(game, contest, number))
     return path
 
 
@@ -49,7 +49,7 @@ def test_the_first_line_tells_the_settings_and_each_further_line_a_game(file: Pa
 def test_what_was_written_is_read(file: Path, game: Hawaii, contest: Contest) -> None:
     with Record(file, contest) as record:
         assert list(record.games) == [0, 1, 2]
-        again = play_match(game, contest, 2)
+        again = play_game(game, contest, 2)
         assert msgspec.structs.replace(record.games[2], seconds=again.seconds) == again
 
 
@@ -57,7 +57,7 @@ def test_a_game_is_in_the_file_as_soon_as_it_is_added(tmp_path: Path, game: Hawa
     path = tmp_path / "games.jsonl"
     with Record(path, contest) as record:
         assert path.read_bytes().count(b"\n") == 1
-        record.add(play_match(game, contest, 0))
+        record.add(play_game(game, contest, 0))
         assert path.read_bytes().count(b"\n") == 2
 
 

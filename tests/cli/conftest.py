@@ -14,9 +14,10 @@ from tests.cli.desk import Desk
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The player's own folder of tables; it does not exist yet. Also for programs that a test starts."""
     home = tmp_path / "home"
-    for variable in ("HOME", "XDG_CONFIG_HOME", "APPDATA", "LOCALAPPDATA", "USERPROFILE"):
+    for variable in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "APPDATA", "LOCALAPPDATA", "USERPROFILE"):
         monkeypatch.setenv(variable, str(home))
     monkeypatch.setattr("platformdirs.user_config_path", lambda *_, **__: home / "hawaii")
+    monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: home / "data" / "hawaii")
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.delenv("FORCE_COLOR", raising=False)
     folder = own_tables()

@@ -68,7 +68,7 @@ def test_a_mistake_on_the_cluster_is_told_in_a_sentence(
     def mistaken(*_: Any) -> None:
         raise RuntimeError("the\nmachine is tired")
 
-    monkeypatch.setattr("hawaii.bots.arena.playing.play_match", mistaken)
+    monkeypatch.setattr("hawaii.bots.arena.playing.play_game", mistaken)
     answer = desk.run(*GAMES, "--dask", cluster)
     assert answer.code == 1
     assert answer.sentence().endswith("could not play a game: the machine is tired.")

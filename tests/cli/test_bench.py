@@ -33,3 +33,17 @@ def test_there_are_more_choices_than_games(desk: Desk) -> None:
 def test_the_text_names_the_same_figures(desk: Desk) -> None:
     lines = desk.run("bench", *QUICK).said.splitlines()
     assert [line.split(maxsplit=1)[1].replace(" ", "_") for line in lines] == FIGURES
+
+
+def test_what_saving_costs(desk: Desk) -> None:
+    figures = json.loads(desk.run("bench", "--saves", "--json", *QUICK).said)
+    assert list(figures) == [
+        "bytes_of_a_saved_game",
+        "microseconds_to_describe_a_match",
+        "microseconds_per_plain_write",
+        "microseconds_per_autosave",
+        "autosave_to_plain_write",
+        "milliseconds_to_load",
+        "milliseconds_to_undo_at_worst",
+    ]
+    assert all(figure > 0 for figure in figures.values()), figures

@@ -13,7 +13,7 @@ from hawaii import __version__
 from tests.cli.desk import Desk
 
 CHECKOUT = Path(__file__).resolve().parents[2]
-COMMANDS = ("simulate", "arena", "bench", "check", "score")
+COMMANDS = ("simulate", "arena", "bench", "check", "score", "replay", "saves")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from hawaii.cli import main
+from hawaii.saves import History, player_store
 
 README = Path(__file__).parents[2] / "README.md"
 
@@ -43,8 +44,8 @@ def test_the_house_rule_in_the_readme_is_good(tmp_path: Path) -> None:
 def printed_by_program(number: int, capsys: pytest.CaptureFixture[str]) -> str:
     """What a program in the README prints."""
     programs = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.S)
-    assert len(programs) == 2
-    exec(compile(programs[number], "README.md", "exec"), {})
+    assert len(programs) == 3
+    exec(compile(programs[number], "README.md", "exec"), {"__name__": "__main__"})
     return capsys.readouterr().out
 
 
@@ -59,6 +60,15 @@ def test_the_opponent_in_the_readme_moves_and_advises(capsys: pytest.CaptureFixt
     assert suggestions
     assert all(re.fullmatch(r"\d+ \['.+'\]", suggestion) for suggestion in suggestions)
     assert reason
+
+
+def test_the_match_in_the_readme_is_played_and_remembered(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: tmp_path)
+    assert printed_by_program(2, capsys) == ""
+    (played,) = History(player_store().folder).games("hawaii")
+    assert played.names == ("Kai", "Lei")
 
 
 def test_there_are_exactly_two_commands_to_begin_with() -> None:

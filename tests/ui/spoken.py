@@ -8,8 +8,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import hawaii
+from hawaii.games import game_tables
 from hawaii.games.hawaii.steps import STEPS
 from hawaii.games.hawaii.tables import KINDS
+
+TABLES = game_tables("hawaii").values
 
 
 class Saying(NamedTuple):
@@ -102,6 +105,10 @@ def families() -> dict[str, set[str]]:
         "received_": {"income", "tiles", "irrigation", "island", "kahuna", "tiki"},
         "tile_": set(KINDS),
         "advice_income_": {"shell", "foot", "fruit", "chosen"},
+        "told_to_": {"beach", "cove", "dock", "track"},
+        "pieces_": {"shell", "foot", "fruit"},
+        "place_": set(TABLES["places"]),
+        "island_": set(TABLES["islands"]),
     }
 
 

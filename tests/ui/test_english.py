@@ -55,6 +55,10 @@ def test_words_use_only_values_that_the_message_has() -> None:
         ("received_", {"space"}),
         ("tile_", set[str]()),
         ("advice_income_", {"count"}),
+        ("told_to_", {"number"}),
+        ("pieces_", {"count"}),
+        ("place_", set[str]()),
+        ("island_", set[str]()),
     ],
 )
 def test_words_of_a_family_use_only_values_of_the_family(family: str, values: set[str]) -> None:

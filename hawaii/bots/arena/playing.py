@@ -10,11 +10,11 @@ from itertools import islice
 from hawaii import __version__
 from hawaii.bots.arena.contest import Contest, opponents_digest
 from hawaii.bots.arena.crews import Crew, why
-from hawaii.bots.arena.match import Played, play_match
+from hawaii.bots.arena.played import Played, play_game
 from hawaii.kernel.messages import Message, Problem
 
 
-def play_matches(crew: Crew, contest: Contest, numbers: Iterable[int]) -> Iterator[Played]:
+def play_games(crew: Crew, contest: Contest, numbers: Iterable[int]) -> Iterator[Played]:
     """Games of a contest, in the order in which they are finished."""
     left = iter(numbers)
     waiting: set[Future[Played]] = set()
@@ -34,7 +34,7 @@ def play_job(contest: Contest, number: int) -> Played:
     own = (__version__, opponents_digest(contest.game, contest.bots))
     if own != (contest.version, contest.opponents):
         raise Problem(Message("arena_other_program", {"machine": platform.node()}))
-    return play_match(contest.rules(), contest, number)
+    return play_game(contest.rules(), contest, number)
 
 
 def _result(crew: Crew, future: Future[Played]) -> Played:

@@ -10,7 +10,7 @@ from typing import Any, Self
 import msgspec
 
 from hawaii.bots.arena.contest import Contest
-from hawaii.bots.arena.match import Played
+from hawaii.bots.arena.played import Played
 from hawaii.kernel.messages import Message, Problem
 
 FORMAT = 1

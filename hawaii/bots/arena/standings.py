@@ -9,7 +9,7 @@ from statistics import fmean, median
 
 import msgspec
 
-from hawaii.bots.arena.match import Played
+from hawaii.bots.arena.played import Played
 
 NORMAL = 1.959963984540054
 """95 % of a normal distribution lie so many standard deviations around its middle."""

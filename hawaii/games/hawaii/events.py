@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from hawaii.kernel.events import Event
@@ -132,6 +134,8 @@ class BoatMoored(Event, frozen=True):
 class GodRevealed(Event, frozen=True):
     """The next god of a stack lies open; stacks are counted from 1."""
 
+    reveals: ClassVar[bool] = True
+
     stack: int
     tile: str
 
@@ -170,6 +174,8 @@ class TableCleared(Event, frozen=True):
 class PricesLaid(Event, frozen=True):
     """New tokens lie on the places (by id), in the cove and on the track from space 2."""
 
+    reveals: ClassVar[bool] = True
+
     places: dict[str, tuple[str, ...]]
     cove: tuple[str, ...]
     track: tuple[str, ...]
@@ -177,6 +183,8 @@ class PricesLaid(Event, frozen=True):
 
 class IslandsMoved(Event, frozen=True):
     """Islands moved towards dock 1, and empty docks were filled; `shuffled` says if the stack was."""
+
+    reveals: ClassVar[bool] = True
 
     docks: tuple[str, ...]
     shuffled: bool

@@ -75,6 +75,11 @@ class Hawaii(Game[Book, HawaiiState]):
             return Message("prompt_over")
         return Message(f"prompt_{self.step(state).name}", {"seat": state.actor, "cost": state.cost})
 
+    def progress(self, state: HawaiiState) -> Message:
+        if state.over:
+            return Message("progress_over")
+        return Message("progress_round", {"round": state.round + 1, "rounds": len(self.book.rounds)})
+
     def scores(self, state: HawaiiState) -> tuple[int, ...]:
         return tuple(state.points)
 

@@ -32,7 +32,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By seat, how long it thought in each of its turns that left it a choice."""
 
 
-def play_match(game: Game[Any, Any], contest: Contest, number: int) -> Played:
+def play_game(game: Game[Any, Any], contest: Contest, number: int) -> Played:
     """Play a game of a contest."""
     names = contest.seats(number)
     levels = [level_named(name) for name in names]

@@ -1,0 +1,82 @@
+"""The log of a game: a line for each turn, made from what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib import import_module
+from typing import NamedTuple
+
+from hawaii.kernel.events import Event, GameEnded, PointsScored
+from hawaii.kernel.messages import Message
+from hawaii.saves import Decision, Match
+
+
+class Clause(NamedTuple):
+    """Something that a seat did or got, or that happened at the table."""
+
+    seat: int | None
+    message: Message
+    heading: bool = False
+
+
+class Line(NamedTuple):
+    """What one seat did, one after the other; or what happened at the table."""
+
+    decision: int
+    """The number of the first decision it tells of."""
+    seat: int | None
+    messages: tuple[Message, ...]
+    heading: bool
+
+
+def log_of(match: Match) -> list[Line]:
+    """All that happened in a match since its root."""
+    begin = Line(0, None, (Message("told_begin"),), heading=True)
+    return [begin, *log_lines(match.game.name, match.decisions)]
+
+
+def log_lines(game: str, decisions: Iterable[Decision]) -> Iterator[Line]:
+    first, clauses = 0, list[Clause]()
+    turn = -1
+    for number, decision in enumerate(decisions):
+        if decision.turn != turn:
+            yield from _lines(first, clauses)
+            first, clauses, turn = number, [], decision.turn
+        clauses += clauses_of(game, decision.events)
+    yield from _lines(first, clauses)
+
+
+def _lines(number: int, clauses: Sequence[Clause]) -> Iterator[Line]:
+    """Clauses of the same seat, one after the other, are one line."""
+    waiting: list[Clause] = []
+    for clause in clauses:
+        if waiting and (clause.heading or waiting[-1].heading or clause.seat != waiting[-1].seat):
+            yield _line(number, waiting)
+            waiting = []
+        waiting.append(clause)
+    if waiting:
+        yield _line(number, waiting)
+
+
+def _line(number: int, clauses: Sequence[Clause]) -> Line:
+    last = clauses[-1]
+    return Line(number, last.seat, tuple(clause.message for clause in clauses), last.heading)
+
+
+def clauses_of(game: str, events: Iterable[Event]) -> Iterator[Clause]:
+    """What to say of events, in their order."""
+    tell: Callable[[Event], list[Clause]] = import_module(f"hawaii.ui.{game}.telling").tell
+    for event in events:
+        match event:
+            case PointsScored(seat, points, reason):
+                yield Clause(seat, Message("told_points", {"points": points, "reason": reason}))
+            case GameEnded():
+                yield Clause(None, Message("told_over"), heading=True)
+            case _:
+                yield from tell(event)
+
+
+def listed(messages: Sequence[Message]) -> Message:
+    """Several things, one after the other."""
+    first, *rest = messages
+    return Message("listed", {"first": first, "rest": listed(rest)}) if rest else first
