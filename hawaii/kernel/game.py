@@ -130,10 +130,21 @@ class Game(ABC, Generic[B, S]):
         return self.steps[state.step]
 
     def follow(self, state: S, action: Action) -> bool:
-        """Play quietly, but only within the turn: whether it has another decision.
+        """Play quietly, but only within the turn and what follows it by itself: whether the turn goes on.
 
         For search, which looks at many ends of turns and goes on from few: there nothing is laid out until
         `play_on`.
+        """
+        if self.play_in_turn(state, action):
+            return True
+        seat = state.actor
+        if seat is not None and (step := self.steps[state.step]).automatic:
+            step.apply(self.book, state, seat, step.options(self.book, state, seat)[0], None)
+        return False
+
+    def play_in_turn(self, state: S, action: Action) -> bool:
+        """Play quietly, and only within the turn: whether it goes on. If not, it is as somebody sees the
+        table who has not yet ended the turn, and nothing is laid out until `play_on`.
         """
         book, steps, turn = self.book, self.steps, state.turns
         seat = state.actor

@@ -22,3 +22,5 @@ class Step(NamedTuple, Generic[B, S]):
     """The legal actions; one or more."""
     apply: Callable[[B, S, int, Action, list[Event] | None], None]
     """Carries out a legal action, up to the next decision; tells of it if there is a list for events."""
+    automatic: bool = False
+    """Nobody decides: it follows a turn by itself, and has one option."""

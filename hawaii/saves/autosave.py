@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from threading import Condition, Thread
+from threading import Condition, RLock, Thread
 from time import monotonic
 
 import msgspec
@@ -30,19 +30,19 @@ class Autosave:
         self.store = store
         self.match = match
         self.history = history
-        self._news = Condition()
+        self._news = Condition(RLock())
         self._waiting: tuple[SavedGame, Result | None] | None = None
         """What is to be saved next: only the newest counts."""
+        self._not_remembered: Result | None = None
+        """A finished game that the statistics refused; tried again when the game is left."""
         self._writing = False
         self._closed = False
         self._failed = False
+        self._told: set[str] = set()
         self._notices: list[Message] = []
         self._mark: OpenMark | None = None
         try:
-            mark = store.mark_open(match)
-            if not mark.set():
-                raise Problem(Message("save_open_elsewhere"))
-            self._mark = mark
+            self._set_mark()
         except OSError as trouble:
             self._refused(trouble)
         self._thread = Thread(target=self._write, name="autosave", daemon=True)
@@ -81,9 +81,10 @@ class Autosave:
         """The game is left; whether all of it is on the disk. What the disk refused is tried once more."""
         if self._closed:
             return not self._failed
-        if self._failed:
-            self.save()
         saved = self.wait()
+        if not saved or self._not_remembered is not None:
+            self.save()
+            saved = self.wait()
         with self._news:
             self._closed = True
             self._news.notify_all()
@@ -91,6 +92,12 @@ class Autosave:
         if self._mark is not None:
             self._mark.clear()
         return saved
+
+    def _set_mark(self) -> None:
+        mark = self.store.mark_open(self.match)
+        if not mark.set():
+            raise Problem(Message("save_open_elsewhere"))
+        self._mark = mark
 
     # -- the thread --------------------------------------------------------------------------------
 
@@ -106,6 +113,8 @@ class Autosave:
                 (saved, result), self._waiting = self._waiting, None
                 self._writing = True
             try:
+                if self._mark is None:
+                    self._set_mark()
                 # Counted here: files take turns, also when some decisions were never written by themselves.
                 self.store.keep(msgspec.structs.replace(saved, times_saved=self.match.times_saved + 1))
                 self.match.times_saved += 1
@@ -113,25 +122,33 @@ class Autosave:
             except Exception as trouble:  # whatever it is, the game goes on
                 self._refused(trouble)
             if result is not None and self.history is not None:
-                self._remember(result, saved)
+                self._remember(self.history, result, saved)
 
-    def _remember(self, result: Result, saved: SavedGame) -> None:
-        assert self.history is not None
+    def _remember(self, history: History, result: Result, saved: SavedGame) -> None:
+        self._not_remembered = result
         try:
-            self.history.record(result, saved)
+            history.record(result, saved)
+            self._not_remembered = None
         except Problem as problem:
-            with self._news:
-                self._notices.append(problem.message)
+            self._tell(problem.message)
+        except Exception as trouble:  # whatever it is, the game goes on
+            self._tell(Message("history_refused", {"why": str(trouble)}))
+
+    def _tell(self, message: Message) -> None:
+        """Each kind of trouble once: a disk may refuse again and again."""
+        with self._news:
+            if message.id not in self._told:
+                self._told.add(message.id)
+                self._notices.append(message)
 
     def _accepted(self) -> None:
         with self._news:
             if self._failed:
-                self._notices.append(Message("save_works_again"))
+                self._tell(Message("save_works_again"))
             self._failed = False
 
     def _refused(self, trouble: Exception) -> None:
+        why = trouble.strerror if isinstance(trouble, OSError) and trouble.strerror else str(trouble)
         with self._news:
-            if not self._failed:
-                why = trouble.strerror if isinstance(trouble, OSError) and trouble.strerror else str(trouble)
-                self._notices.append(Message("save_in_memory", {"why": why}))
+            self._tell(Message("save_in_memory", {"why": why}))
             self._failed = True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import NamedTuple
 
 from hawaii.kernel.actions import Action
@@ -20,14 +20,15 @@ class Decision(NamedTuple):
     turn: int
     events: Sequence[Event]
 
-    def revealed(self, held: bool) -> bool:
-        """Whether it showed something new; what follows a turn is not seen while its end is held."""
-        for event in self.events:
-            if held and isinstance(event, TurnEnded):
-                return False
-            if event.reveals:
-                return True
-        return False
+    @property
+    def reveals(self) -> bool:
+        """Whether something new was to be seen."""
+        return any(event.reveals for event in self.events)
+
+    def in_turn(self) -> Decision:
+        """The same, with only what happened before the turn ended."""
+        before = takewhile(lambda event: not isinstance(event, TurnEnded), self.events)
+        return self._replace(events=tuple(before))
 
 
 def in_gestures(decisions: Iterable[Decision]) -> tuple[tuple[str, ...], ...]:

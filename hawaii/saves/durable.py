@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from contextlib import suppress
@@ -60,5 +61,8 @@ def flush_folder(folder: Path) -> None:
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)
+    except OSError as trouble:
+        if trouble.errno not in (errno.EINVAL, errno.ENOTSUP, errno.EBADF):
+            raise  # but some file systems have nothing to flush
     finally:
         os.close(descriptor)

@@ -19,18 +19,20 @@ from hawaii.kernel.checking import read
 from hawaii.kernel.messages import Message, Problem
 from hawaii.saves.migrations import VERSION, migrated
 from hawaii.saves.seats import Seat
+from hawaii.saves.titles import LONGEST_TITLE
 
 FORMAT = "saved game of hawaii"
 LARGEST = 4_000_000
 """Bytes. A long game has a hundredth of it."""
 
-LONGEST_TITLE = 80
+MOST_DECISIONS = 10_000
+"""A game of five has about 250; and all positions of a match are kept in memory."""
 
 Moment = Annotated[datetime, Meta(tz=True)]
 Texts = Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(min_length=1, max_length=1000)]
 Gestures = Annotated[tuple[Texts, ...], Meta(max_length=20_000)]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Count = Annotated[int, Meta(ge=0, le=2**62)]
 
 
 class SavedRoot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,12 +68,45 @@ class SavedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     actions: Gestures
     undone: Gestures
     """What can be made again; the next gesture first."""
+    split: bool
+    """The first of these belongs to the last gesture of `actions`, of which only a part was undone."""
     holds: bool
     held: bool
     saw_and_undid: bool
     snapshot: dict[str, Any]
     digest: Digest
     tables: dict[str, Any]
+
+    def __post_init__(self) -> None:
+        """What a type cannot say; msgspec makes a ValidationError of it."""
+        earlier = self.root.earlier if self.root is not None else ()
+        if sum(len(row) for rows in (earlier, self.actions, self.undone) for row in rows) > MOST_DECISIONS:
+            raise ValueError(f"at most {MOST_DECISIONS} decisions")
+        if not all(2000 <= moment.year <= 9000 for moment in (self.begun, self.saved)):
+            raise ValueError("a date of this age")
+        names = (self.title, self.program, *(seat.name for seat in self.seats))
+        if not all(name.isprintable() for name in names):
+            raise ValueError("names that can be printed")
+
+
+DEFAULTS: dict[str, Any] = {
+    "program": "?",
+    "title": "",
+    "begun": "2000-01-01T00:00:00Z",
+    "saved": "2000-01-01T00:00:00Z",
+    "times_saved": 0,
+    "seconds": 0,
+    "progress": msgspec.to_builtins(Message("progress_unknown")),
+    "scores": [],
+    "over": False,
+    "undone": [],
+    "split": False,
+    "holds": False,
+    "held": False,
+    "saw_and_undid": False,
+    "digest": "0" * 64,
+}
+"""What a game can do without, if its file is damaged just there."""
 
 
 class Stored(NamedTuple):
@@ -116,10 +151,12 @@ def _checksum(lines: dict[str, bytes]) -> str:
 def read_file(file: Path) -> Stored:
     """A saved game as it lies in a file; Problem with a sentence if it is none, or damaged, or too new."""
     try:
+        if not file.is_file():  # who opens a pipe waits for ever
+            raise OSError("it is no file" if file.exists() else "there is no such file")
         with file.open("rb") as stream:
             content = stream.read(LARGEST + 1)
-    except OSError as trouble:
-        why = trouble.strerror or str(trouble)
+    except (OSError, ValueError) as trouble:
+        why = getattr(trouble, "strerror", None) or str(trouble)
         raise Problem(Message("file_unreadable", {"file": str(file), "why": why})) from None
     return decode_file(content, file.name)
 
@@ -145,19 +182,31 @@ def decode_file(content: bytes, name: str) -> Stored:
     # Both are told of the file as it is stored, before anything is made of it.
     whole = checksum == canonical(_checksum(lines))
     snapshot_whole = found.get("digest") == digest_of(found.get("snapshot"))
-    return Stored(_saved(found, version, name), whole, snapshot_whole)
+    return Stored(_saved(found, version, name, whole), whole, snapshot_whole)
 
 
-def _saved(found: dict[str, Any], version: int, name: str) -> SavedGame:
+def _saved(found: dict[str, Any], version: int, name: str, whole: bool) -> SavedGame:
     try:
         plain = migrated(found, version)
         for key in ("format", "version", "checksum"):
             plain.pop(key, None)
+        if not whole:
+            _fill_in(plain)
         return read(plain, SavedGame, "save_wrong")
     except Problem as problem:
         raise damaged(name, problem.message) from None
     except RecursionError:
         raise damaged(name, Message("save_nested")) from None
+
+
+def _fill_in(content: dict[str, Any]) -> None:
+    """Put defaults where a damaged file has no good value, and the game can do without."""
+    for field in msgspec.structs.fields(SavedGame):
+        if field.name in DEFAULTS:
+            try:
+                msgspec.convert(content[field.name], field.type, str_keys=True)
+            except (KeyError, msgspec.ValidationError):
+                content[field.name] = DEFAULTS[field.name]
 
 
 def damaged(name: str, why: Message) -> Problem:

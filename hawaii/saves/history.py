@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import zlib
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -251,9 +251,17 @@ class History:
         while (aside := file.with_name(f"history-damaged-{number}.sqlite")).exists():
             number += 1
         file.replace(aside)
-        for ending in ("-wal", "-shm"):
-            file.with_name(file.name + ending).unlink(missing_ok=True)
+        for ending in ("-wal", "-shm"):  # they belong to it
+            with suppress(FileNotFoundError):
+                file.with_name(file.name + ending).replace(aside.with_name(aside.name + ending))
         return aside
+
+
+def _version(database: sqlite3.Connection) -> int:
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    if version > len(MIGRATIONS):
+        raise Problem(Message("history_newer"))
+    return int(version)
 
 
 def _prepared(file: Path) -> sqlite3.Connection:
@@ -262,13 +270,13 @@ def _prepared(file: Path) -> sqlite3.Connection:
     try:
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA foreign_keys = ON")
-        (version,) = database.execute("PRAGMA user_version").fetchone()
-        if version > len(MIGRATIONS):
-            raise Problem(Message("history_newer"))
-        for number in range(version, len(MIGRATIONS)):
-            database.executescript(
-                f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
-            )
+        if _version(database) != len(MIGRATIONS):
+            database.execute("BEGIN IMMEDIATE")
+            with database:
+                for number in range(_version(database), len(MIGRATIONS)):  # nobody was faster
+                    for statement in MIGRATIONS[number].split(";"):
+                        database.execute(statement)
+                    database.execute(f"PRAGMA user_version = {number + 1}")
     except BaseException:
         database.close()
         raise

@@ -22,6 +22,7 @@ from hawaii.kernel.messages import Message, Problem
 from hawaii.saves.decisions import in_gestures
 from hawaii.saves.file import SavedGame, SavedRoot, Stored, damaged, digest_of, read_file
 from hawaii.saves.match import Gestures, Match, Root
+from hawaii.saves.titles import clean_title
 
 
 class Loaded(NamedTuple):
@@ -60,10 +61,16 @@ def _match(stored: Stored) -> Loaded:
             notices = [] if stored.whole and stored.snapshot_whole else [Message("save_mended")]
             notices += [Message("save_installed_tables")] if tables is None else []
             return Loaded(match, tuple(notices))
-    if not stored.snapshot_whole:
-        raise troubles[0]
-    match = _from_snapshot(load_game(saved.game, saved.tables), saved)
-    return Loaded(match, (Message("save_new_root" if stored.whole else "save_position_only"),))
+    for tables in ways if stored.snapshot_whole else ():
+        try:
+            match = _from_snapshot(load_game(saved.game, tables), saved)
+        except Problem as problem:
+            troubles.append(problem)
+        else:
+            notices = [Message("save_new_root" if stored.whole else "save_position_only")]
+            notices += [Message("save_installed_tables")] if tables is None else []
+            return Loaded(match, tuple(notices))
+    raise troubles[0]
 
 
 def _replayed(game: Game[Any, Any], stored: Stored) -> Match:
@@ -72,9 +79,9 @@ def _replayed(game: Game[Any, Any], stored: Stored) -> Match:
     root = None if saved.root is None else Root(saved.root.snapshot, saved.root.earlier)
     match = _new_match(game, saved, root)
     _replay(match, saved.actions)
-    # The digest was compared with the snapshot as it was stored; migrations may have changed that.
-    expected = digest_of(saved.snapshot) if stored.snapshot_whole else saved.digest
-    if game.digest(match.state) != expected:
+    # The digest was compared with the snapshot as it was stored; migrations may have changed that. If
+    # they do not fit together, either may be the one that is damaged.
+    if game.digest(match.state) not in (digest_of(saved.snapshot), saved.digest):
         raise Problem(Message("save_differs"))
     _replay_undone(match, saved)
     _take_up(match, saved)
@@ -86,7 +93,6 @@ def _from_snapshot(game: Game[Any, Any], saved: SavedGame) -> Match:
     before = saved.root.earlier if saved.root is not None else ()
     match = _new_match(game, saved, Root(saved.snapshot, (*before, *saved.actions)))
     _take_up(match, saved)
-    match.held = False  # the turn that was held cannot be undone any more
     return match
 
 
@@ -109,6 +115,9 @@ def _replay_undone(match: Match, saved: SavedGame) -> None:
     with suppress(Problem):  # a convenience; nothing of the game is lost without it
         _replay(match, saved.undone)
     match.go_back(number)
+    if saved.split and match.undone and match.decisions:
+        part, gesture = match.undone[-1].gesture, match.decisions[-1].gesture
+        match.undone = [one._replace(gesture=gesture) if one.gesture == part else one for one in match.undone]
 
 
 def _take_up(match: Match, saved: SavedGame) -> None:
@@ -117,7 +126,8 @@ def _take_up(match: Match, saved: SavedGame) -> None:
     match.begun, match.seconds, match.times_saved = saved.begun, float(saved.seconds), saved.times_saved
     match.saw_and_undid = saved.saw_and_undid
     match.holds = match.shared or saved.holds
-    match.held = saved.held and match.turn_ended
+    if saved.held and match.turn_ended:
+        match.hold_again()
 
 
 def _decoded(match: Match, texts: Iterable[str]) -> list[Action]:
@@ -126,19 +136,19 @@ def _decoded(match: Match, texts: Iterable[str]) -> list[Action]:
 
 def saved_game(match: Match) -> SavedGame:
     """All of a match, for a file. Later decisions do not change it."""
-    game, state, root = match.game, match.state, match.root
-    snapshot = game.snapshot(state)
+    game, root = match.game, match.root
+    snapshot = game.snapshot(match.state)
     return SavedGame(
         program=__version__,
         id=match.id,
-        title=match.title,
+        title=clean_title(match.title),
         game=game.name,
         begun=match.begun,
         saved=datetime.now(UTC),
         times_saved=match.times_saved,
         seconds=int(match.seconds),
-        progress=game.progress(state),
-        scores=game.scores(state),
+        progress=game.progress(match.shown),
+        scores=game.scores(match.shown),
         over=match.over,
         seats=match.seats,
         options=match.options,
@@ -146,6 +156,7 @@ def saved_game(match: Match) -> SavedGame:
         root=None if root is None else SavedRoot(root.snapshot, tuple(map(tuple, root.earlier))),
         actions=in_gestures(match.decisions),
         undone=in_gestures(reversed(match.undone)),
+        split=match.split,
         holds=match.holds,
         held=match.held,
         saw_and_undid=match.saw_and_undid,

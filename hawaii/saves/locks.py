@@ -9,6 +9,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,6 +17,11 @@ if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
+
+
+TRIES = 10
+PAUSE = 0.01
+"""Seconds between them."""
 
 
 class OpenMark:
@@ -29,12 +35,21 @@ class OpenMark:
         """Mark the game as open; False if another program has it open. OSError if it cannot be marked."""
         if self._descriptor is not None:
             return True
-        descriptor = os.open(self.file, os.O_RDWR | os.O_CREAT, 0o644)
-        if not _lock(descriptor):
+        for _ in range(TRIES):  # who lists the games holds a lock for an instant
+            descriptor = os.open(self.file, os.O_RDWR | os.O_CREAT, 0o644)
+            if _lock(descriptor) and self._is_still(descriptor):
+                self._descriptor = descriptor
+                return True
             os.close(descriptor)
+            time.sleep(PAUSE)
+        return False
+
+    def _is_still(self, descriptor: int) -> bool:
+        """Whether the file has not been removed since it was opened: by who had it open before."""
+        try:
+            return os.path.samestat(os.fstat(descriptor), self.file.stat())
+        except FileNotFoundError:
             return False
-        self._descriptor = descriptor
-        return True
 
     def clear(self) -> None:
         """The game was left in good order."""
@@ -49,14 +64,14 @@ class OpenMark:
                 self.file.unlink()
 
 
-def is_left_behind(file: Path) -> bool:
-    """Whether there is a mark of a program that is no more."""
+def is_held(file: Path) -> bool | None:
+    """Whether a program holds the mark: if not, the one that set it is no more. None if there is no mark."""
     try:
         descriptor = os.open(file, os.O_RDWR)
     except OSError:
-        return False
+        return None
     try:
-        return _lock(descriptor)
+        return not _lock(descriptor)
     finally:
         os.close(descriptor)  # which also gives the lock back
 

@@ -68,8 +68,8 @@ class Match:
         """Several people at one screen."""
         self.holds = self.shared
         """Whether the turn of a person ends only when told so. Always at a shared screen."""
-        self.held = False
-        """A turn has been played to its end, but has not been ended: nobody decides, all can be undone."""
+        self._turn_end: Any = None
+        """The position at the end of a turn that is held."""
         self.saw_and_undid = False
         """Whether something revealed was ever undone."""
 
@@ -87,6 +87,23 @@ class Match:
     def decider(self) -> int | None:
         """The seat that decides now; nobody while the end of a turn is held, or when the game is over."""
         return None if self.held else self.state.actor
+
+    @property
+    def held(self) -> bool:
+        """A turn has been played to its end, but has not been ended: nobody decides, all can be undone."""
+        return self._turn_end is not None
+
+    @property
+    def shown(self) -> Any:
+        """The position that everybody may see: while a turn is held, nothing that follows it."""
+        return self._turn_end if self.held else self.state
+
+    @property
+    def seen(self) -> list[Decision]:
+        """The decisions with what everybody may have seen of them."""
+        if not self.held:
+            return self.decisions
+        return [*self.decisions[:-1], self.decisions[-1].in_turn()]
 
     @property
     def over(self) -> bool:
@@ -116,6 +133,8 @@ class Match:
 
     def perform(self, actions: Sequence[Action]) -> Sequence[Event]:
         """A gesture: decisions of one turn that are undone together. All are made, or none and Illegal."""
+        if not actions:
+            return ()
         if self.held:
             raise Illegal(Message("turn_held"))
         made, before, after = self._try(actions)
@@ -128,7 +147,7 @@ class Match:
         self.decisions += made
         self._before += before
         self.state = after
-        self.held = self.holds and self.turn_ended
+        self._hold()
         return [event for decision in made for event in decision.events]
 
     def _try(self, actions: Sequence[Action]) -> tuple[list[Decision], list[Any], Any]:
@@ -163,9 +182,20 @@ class Match:
         last = self.decisions[-1]
         return not self.seats[last.seat].is_bot and last.turn != self.state.turns
 
+    def _hold(self) -> None:
+        """Hold the turn, if the last decision was its last and turns are held."""
+        self._turn_end = None
+        if self.holds and self.turn_ended:
+            self.hold_again()
+
+    def hold_again(self) -> None:
+        """Hold the turn that the last decision ended, as it was when the match was saved."""
+        self._turn_end = self._before[-1].copy()
+        self.game.play_in_turn(self._turn_end, self.decisions[-1].action)
+
     def end_turn(self) -> None:
         """End the turn that is held; what follows it may now be seen."""
-        self.held = False
+        self._turn_end = None
 
     # -- back and forth ----------------------------------------------------------------------------
 
@@ -197,8 +227,8 @@ class Match:
         """Make the next gesture again that was undone, and what bots answered, unless the turn is held."""
         if not self.undone:
             return False
-        gesture = self.undone[-1].gesture
-        while self.undone and self.undone[-1].gesture == gesture:
+        self._go_on()
+        while self.split and not self.held:
             self._go_on()
         self._let_bots_answer()
         return True
@@ -227,23 +257,33 @@ class Match:
         taken_back = self.decisions[number:]
         if not taken_back:
             return
-        last = len(self.decisions) - 1
-        self.saw_and_undid |= any(
-            decision.revealed(held=self.held and at == last)
-            for at, decision in enumerate(taken_back, start=number)
-        )
+        self.saw_and_undid |= any(decision.reveals for decision in self.seen[number:])
         self.undone += reversed(taken_back)
         self.state = self._before[number]
         del self.decisions[number:], self._before[number:]
-        self.held = False
+        self._turn_end = None
 
     def _go_on(self) -> None:
-        decision = self.undone.pop()
+        decision = self._in_its_gesture(self.undone.pop())
         self._before.append(self.state)
         self.state = self.state.copy()
         self.game.play(self.state, decision.action, quiet=True)
         self.decisions.append(decision)
-        self.held = self.holds and self.turn_ended
+        self._hold()
+
+    def _in_its_gesture(self, decision: Decision) -> Decision:
+        """A decision made again goes on with its gesture, or begins it anew: others may have been made."""
+        same = bool(self.decisions) and self.decisions[-1].gesture == decision.gesture
+        if same or decision.gesture == len(self.decisions):
+            return decision
+        old, new = decision.gesture, len(self.decisions)
+        self.undone = [one._replace(gesture=new) if one.gesture == old else one for one in self.undone]
+        return decision._replace(gesture=new)
+
+    @property
+    def split(self) -> bool:
+        """Whether the last gesture was undone in part."""
+        return bool(self.decisions and self.undone and self.decisions[-1].gesture == self.undone[-1].gesture)
 
     def _let_bots_answer(self) -> None:
         while self.undone and not self.held and self.seats[self.undone[-1].seat].is_bot:

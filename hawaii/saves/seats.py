@@ -42,10 +42,12 @@ def check_seats(seats: Sequence[Seat]) -> tuple[Seat, ...]:
     for number, seat in enumerate(seats):
         if not 0 < len(seat.name) <= LONGEST_NAME or not seat.name.isprintable():
             raise Problem(Message("seat_name", {"number": number + 1, "most": LONGEST_NAME}))
+        if seat.colour not in COLOURS:
+            raise Problem(Message("seat_no_colour", {"name": seat.name, "known": ", ".join(COLOURS)}))
         if seat.colour in [other.colour for other in seats[:number]]:
             raise Problem(Message("seat_colour", {"name": seat.name}))
         if seat.level is not None:
             level_named(seat.level)
-        if seat.seed > MASK:
+        if not 0 <= seat.seed <= MASK:
             raise Problem(Message("seat_seed", {"name": seat.name}))
     return tuple(seats)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from hawaii.kernel.messages import Message, Problem
 from hawaii.saves.file import SavedGame, read_file
-from hawaii.saves.locks import is_left_behind
+from hawaii.saves.locks import is_held
 
 MARK = ".open"
 
@@ -37,8 +37,18 @@ class Entry(NamedTuple):
     """What the newest says that can be read; it was not tried whether it can be played on."""
     troubles: tuple[Message, ...]
     """Why the first files cannot be read."""
-    crashed: bool = False
-    """It was being played when the program ended, and not by leaving the game."""
+    held: bool | None = None
+    """Whether a program plays it now; None if none has for long."""
+
+    @property
+    def crashed(self) -> bool:
+        """It was being played when the program ended, and not by leaving the game."""
+        return self.held is False
+
+    @property
+    def name(self) -> str:
+        """What all its files begin with."""
+        return game_name(self.file)
 
     @property
     def file(self) -> Path:
@@ -46,15 +56,20 @@ class Entry(NamedTuple):
         return self.files[len(self.troubles)] if self.saved is not None else self.files[0]
 
 
-def entries(folder: Path, shelf: Shelf) -> list[Entry]:
-    """The games in a folder, those first that were saved last; none if it cannot be looked into."""
+def entries(folder: Path, shelf: Shelf, begin: str = "") -> list[Entry]:
+    """The games in a folder, those first that were saved last; none if it cannot be looked into.
+
+    Only those whose files begin so, if it is said.
+    """
     try:
-        files = sorted(file for file in folder.iterdir() if file.suffix == ".json")
+        files = sorted(
+            file for file in folder.iterdir() if file.suffix == ".json" and file.name.startswith(begin)
+        )
     except OSError:
         return []
     games: dict[str, list[Path]] = {}
     for file in files:
-        games.setdefault(file.name.partition(".")[0], []).append(file)
+        games.setdefault(game_name(file), []).append(file)
     found = [entry(shelf, files) for files in games.values()]
     return sorted(found, key=_newest_first)
 
@@ -74,9 +89,13 @@ def entry(shelf: Shelf, files: Sequence[Path]) -> Entry:
             readable.append((saved.times_saved, file, saved))
     readable.sort(key=lambda one: -one[0])
     ordered = (*unreadable, *(file for _, file, _ in readable))
-    mark = ordered[0].with_name(ordered[0].name.partition(".")[0] + MARK)
+    mark = ordered[0].with_name(game_name(ordered[0]) + MARK)
     newest = readable[0][2] if readable else None
-    return Entry(shelf, ordered, newest, tuple(troubles), is_left_behind(mark))
+    return Entry(shelf, ordered, newest, tuple(troubles), is_held(mark))
+
+
+def game_name(file: Path) -> str:
+    return file.name.partition(".")[0]
 
 
 def _newest_first(entry: Entry) -> tuple[bool, float, str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hawaii.bots import Thought, Worker
-from hawaii.kernel.actions import Action
+from hawaii.kernel.actions import Action, Illegal
 from hawaii.kernel.events import Event
+from hawaii.kernel.messages import Message
 from hawaii.saves.autosave import Autosave
 from hawaii.saves.match import Match
 
@@ -19,8 +20,9 @@ class Sitting:
         self.worker = worker
         self.autosave = autosave
         self._thought: Thought[Action] | None = None
-        if autosave is not None:
-            autosave.save()
+        self._thinks_about: object = None
+        if not match.over:  # one that was over when it was loaded is saved where it came from
+            self._save()
 
     def step(self, seconds: float = 0.0) -> Sequence[Event]:
         """Let a bot think, or decide if it has thought; what happened. `seconds` have passed since the last.
@@ -33,10 +35,13 @@ class Sitting:
         seat = match.decider
         if seat is None or match.seats[seat].level is None:
             return ()
+        if self._thinks_about is not match.state:
+            self._forget()
         if self._thought is None:
             level = match.seats[seat].level
             assert level is not None
             self._thought = self.worker.choose(match.game, match.state, level, match.bot_seed)
+            self._thinks_about = match.state
         # Not before the last decision is on the disk: a crash costs one at most.
         if not self._thought.done or (self.autosave is not None and not self.autosave.ready):
             return ()
@@ -45,6 +50,9 @@ class Sitting:
 
     def perform(self, actions: Sequence[Action]) -> Sequence[Event]:
         """A gesture of a person; Illegal, and nothing has changed, if it is not allowed."""
+        seat = self.match.decider
+        if seat is not None and self.match.seats[seat].is_bot:
+            raise Illegal(Message("not_your_turn"))
         return self._decided(self.match.perform(actions))
 
     def end_turn(self) -> None:

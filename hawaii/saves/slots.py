@@ -9,6 +9,7 @@ files is whole, and at most a decision older than the newest.
 from __future__ import annotations
 
 import os
+import stat
 from contextlib import suppress
 from pathlib import Path
 
@@ -40,7 +41,12 @@ class Slots:
         flush_folder(self.folder)
 
     def _fill_spare(self, content: bytes) -> None:
-        descriptor = os.open(self.base + SPARE, OPEN, 0o644)
+        spare = self.base + SPARE
+        with suppress(FileNotFoundError):
+            found = os.lstat(spare)
+            if not stat.S_ISREG(found.st_mode) or found.st_nlink != 1:
+                Path(spare).unlink()  # somebody keeps what is in it under another name
+        descriptor = os.open(spare, OPEN, 0o644)
         try:
             before = os.fstat(descriptor).st_size
             write_all(descriptor, content)
@@ -52,7 +58,12 @@ class Slots:
 
     def remove(self) -> None:
         """The game does not run any more."""
-        for ending in (*ENDINGS, SPARE, LEAVING):
+        for ending in ENDINGS:
+            Path(self.base + ending).unlink(missing_ok=True)
+        self.remove_spare()
+
+    def remove_spare(self) -> None:
+        for ending in (SPARE, LEAVING):
             Path(self.base + ending).unlink(missing_ok=True)
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import re
-import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -14,12 +11,13 @@ import msgspec
 from hawaii.kernel.folders import own_data
 from hawaii.kernel.messages import Message, Problem
 from hawaii.saves.durable import TEMPORARY, flush_folder, write_durably
-from hawaii.saves.file import LONGEST_TITLE, SavedGame, encode_file, read_file
+from hawaii.saves.file import SavedGame, encode_file, read_file
 from hawaii.saves.loading import Loaded, load, saved_game
 from hawaii.saves.locks import OpenMark
 from hawaii.saves.match import Match, new_id
 from hawaii.saves.shelves import MARK, Entry, Shelf, entries, entry
 from hawaii.saves.slots import Slots
+from hawaii.saves.titles import clean_title
 
 FINISHED_KEPT = 5
 TRASH = "trash"
@@ -64,16 +62,17 @@ class Store:
         if saved.over:
             write_durably(finished, encode_file(saved))
             slots.remove()
-            self._drop_oldest_finished()
+            self._drop_oldest_finished(finished)
         else:
             slots.write(saved.times_saved, encode_file(saved))
             if finished.exists():  # its end was undone
                 finished.unlink()
 
-    def _drop_oldest_finished(self) -> None:
-        for old in self.shelf(Shelf.FINISHED)[FINISHED_KEPT:]:
-            if old.saved is not None:  # what cannot be read is the player's to decide about
-                old.file.unlink(missing_ok=True)
+    def _drop_oldest_finished(self, newest: Path) -> None:
+        """But never the newest, whatever the clock says, nor what cannot be read: the player decides."""
+        others = [old for old in self.shelf(Shelf.FINISHED) if old.file != newest and old.saved is not None]
+        for old in others[FINISHED_KEPT - 1 :]:
+            old.file.unlink(missing_ok=True)
 
     # -- loading -----------------------------------------------------------------------------------
 
@@ -82,6 +81,7 @@ class Store:
 
         Only a running game goes on as itself. Of others a new game is begun, and they stay as they are.
         """
+        found = self._as_it_is(found)
         problems: list[Message] = []
         for file in found.files:
             try:
@@ -94,7 +94,23 @@ class Store:
                     self._set_aside(file, problem)
             else:
                 return self._taken_up(loaded, found.shelf, problems)
-        raise Problem(problems[0])
+        if found.shelf is not Shelf.RUNNING:
+            raise Problem(problems[0])
+        folder = str(self._folder(DAMAGED))
+        raise Problem(Message("save_all_damaged", {"why": problems[0], "folder": folder}))
+
+    def _as_it_is(self, found: Entry) -> Entry:
+        """An entry of a list may be old: the game may have been played on since, or be gone."""
+        now = [one for one in entries(found.file.parent, found.shelf, found.name) if one.name == found.name]
+        if not now:
+            raise Problem(Message("save_gone"))
+        return now[0]
+
+    def _not_in_play(self, found: Entry) -> Entry:
+        now = self._as_it_is(found)
+        if now.held:
+            raise Problem(Message("save_open_elsewhere"))
+        return now
 
     def _taken_up(self, loaded: Loaded, shelf: Shelf, problems: list[Message]) -> Loaded:
         match, notices = loaded
@@ -104,13 +120,14 @@ class Store:
         return Loaded(match, (*told, *notices))
 
     def _set_aside(self, file: Path, problem: Problem) -> Path | None:
-        """Out of the way, but never deleted. A file that is only too new is not damaged."""
+        """Out of the way, but never deleted; where it is now, None if it stays. A file that is only too new
+        is not damaged.
+        """
         if problem.message.id in ("save_newer", "file_unreadable"):
             return None
-        aside = self._free_path(self._folder(DAMAGED), file.name)
         with suppress(OSError):
-            file.replace(aside)
-        return aside
+            return file.replace(self._free_path(self._folder(DAMAGED), file.name))
+        return None
 
     # -- what the player asks for ------------------------------------------------------------------
 
@@ -129,34 +146,39 @@ class Store:
         with _asked_for():
             if file.exists():
                 raise Problem(Message("save_export_exists", {"file": str(file)}))
-            write_durably(file, found.file.read_bytes().rstrip() + b"\n")
+            content = self._as_it_is(found).file.read_bytes()
+            write_durably(file, content.rstrip() + b"\n")  # files of running games are filled up
 
     def rename(self, found: Entry, title: str) -> Entry:
-        """Another name for a game."""
-        if found.saved is None:
-            raise Problem(found.troubles[0])
-        renamed = msgspec.structs.replace(found.saved, title=clean_title(title))
+        """Another name for a game that is whole, and not being played: there, the match has the name."""
+        now = self._not_in_play(found)
+        match, notices = load(read_file(now.file), now.file.name)
+        if notices:
+            raise Problem(notices[0])
+        match.title = title
         with _asked_for():
-            write_durably(found.file, encode_file(renamed))
-        return entry(found.shelf, found.files)
+            write_durably(now.file, encode_file(saved_game(match)))
+        return self._as_it_is(now)
 
     def delete(self, found: Entry) -> None:
         """Into the trash, with everything that belongs to it."""
-        self._move(found, f"{TRASH}/{found.shelf}")
+        self._move(self._not_in_play(found), f"{TRASH}/{found.shelf}")
 
     def undelete(self, found: Entry) -> None:
         """Back from the trash to where it lay."""
-        self._move(found, found.shelf)
+        self._move(self._as_it_is(found), found.shelf)
 
     def _move(self, found: Entry, where: str) -> None:
         with _asked_for():
             folder = self._folder(where)
+            if any((folder / file.name).exists() for file in found.files):
+                raise Problem(Message("save_there_again"))
             for file in found.files:
                 file.replace(folder / file.name)
-            name = found.file.name.partition(".")[0]
-            found.file.with_name(name + MARK).unlink(missing_ok=True)
-            Slots(found.file.parent, name).remove()  # the spare one; the others have moved
+            found.file.with_name(found.name + MARK).unlink(missing_ok=True)
+            Slots(found.file.parent, found.name).remove_spare()
             flush_folder(folder)
+            flush_folder(found.file.parent)
 
     def _put(self, saved: SavedGame, title: str) -> Entry:
         named = msgspec.structs.replace(saved, id=new_id(), title=clean_title(title), times_saved=0)
@@ -180,13 +202,11 @@ class Store:
     def repair(self, found: Entry) -> tuple[Message, ...]:
         """Write anew what can be saved, and set aside what cannot; what was done."""
         done: list[Message] = []
-        for file in found.files:
+        for file in self._not_in_play(found).files:
             try:
-                stored = read_file(file)
-                match, notices = load(stored, file.name)
+                match, notices = load(read_file(file), file.name)
             except Problem as problem:
-                with _asked_for():
-                    aside = self._set_aside(file, problem)
+                aside = self._set_aside(file, problem)
                 if aside is not None:
                     done.append(Message("save_set_aside", {"file": file.name, "aside": str(aside)}))
                 continue
@@ -232,32 +252,11 @@ def player_store() -> Store:
     return Store(own_data())
 
 
-def clean_title(title: str) -> str:
-    """A name for a game as it will be shown: one line, and not endless."""
-    printable = "".join(
-        letter if letter.isprintable() else " " for letter in unicodedata.normalize("NFC", title)
-    )
-    return " ".join(printable.split())[:LONGEST_TITLE].strip()
-
-
-def file_name(title: str) -> str:
-    """A name for an exported file that every system takes, from what the player calls the game.
-
-    >>> file_name("Aunt Lei's 3rd: ../win?"), file_name("CON"), file_name("🌺")
-    ('hawaii-aunt-lei-s-3rd-win.json', 'hawaii-con.json', 'hawaii-game.json')
-    """
-    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
-    words = "-".join(re.findall("[a-z0-9]+", plain))[:40].strip("-")
-    return f"hawaii-{words or 'game'}.json"
-
-
 @contextmanager
 def _asked_for() -> Iterator[None]:
     """What the player asked for, and the disk refuses, is told in a sentence."""
     try:
         yield
-    except OSError as trouble:
-        why = trouble.strerror or str(trouble)
-        raise Problem(
-            Message("save_refused", {"why": why, "file": os.fspath(trouble.filename or "")})
-        ) from None
+    except (OSError, ValueError) as trouble:
+        why = getattr(trouble, "strerror", None) or str(trouble)
+        raise Problem(Message("save_refused", {"why": why})) from None

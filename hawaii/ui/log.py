@@ -30,9 +30,9 @@ class Line(NamedTuple):
 
 
 def log_of(match: Match) -> list[Line]:
-    """All that happened in a match since its root."""
+    """All that everybody may have seen in a match since its root."""
     begin = Line(0, None, (Message("told_begin"),), heading=True)
-    return [begin, *log_lines(match.game.name, match.decisions)]
+    return [begin, *log_lines(match.game.name, match.seen)]
 
 
 def log_lines(game: str, decisions: Iterable[Decision]) -> Iterator[Line]:

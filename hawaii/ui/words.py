@@ -24,10 +24,15 @@ class Words:
 
     def say(self, message: Message) -> str:
         """The message in this language. A message without words shows its id rather than nothing."""
-        form = self.forms.get(message.id, message.id)
+        form = self.forms.get(message.id)
+        if form is None:
+            return message.id
         if isinstance(form, dict):
             form = form["one" if message.values.get("count") == 1 else "other"]
-        return str(form).format(**{name: self._value(value) for name, value in message.values.items()})
+        try:
+            return str(form).format(**{name: self._value(value) for name, value in message.values.items()})
+        except LookupError:  # a message from a damaged file
+            return message.id
 
     def _value(self, value: int | str | Message) -> str:
         return self.say(value) if isinstance(value, Message) else str(value)

@@ -8,7 +8,7 @@ from typing import Any
 
 from hawaii.games.hawaii import Hawaii
 from hawaii.kernel.actions import Action
-from hawaii.saves import COLOURS, Match, Seat
+from hawaii.saves import COLOURS, Match, Root, Seat
 
 NAMES = ("Ana", "Kai", "Lei", "Noa", "Pua")
 
@@ -33,6 +33,13 @@ def alone(game: Hawaii, seed: int = 5, level: str = "random", **more: Any) -> Ma
 def shared(game: Hawaii, seed: int = 5) -> Match:
     """Two people and a bot at one screen."""
     return Match(game, [person(0), person(1), bot(2)], seed)
+
+
+def rich(game: Hawaii, *seats: Seat) -> Match:
+    """In the middle of a game, with so much in hand that every purchase takes many decisions."""
+    seat = {"shell": 20, "foot": 9, "fruit": 9, "villages": [[], ["shell_hut"]], "at": "hula"}
+    state = game.arrange({"prices": {"orchard": [2, 3]}, "seats": [seat] * len(seats), "actor": 0})
+    return Match(game, seats, 5, root=Root(game.snapshot(state), ()))
 
 
 def busy(game: Hawaii, seed: int) -> Callable[[Match], Action]:

@@ -11,9 +11,11 @@ import pytest
 
 from hawaii.bots import Worker
 from hawaii.games.hawaii import Hawaii
+from hawaii.kernel.actions import Illegal
 from hawaii.kernel.messages import Message
-from hawaii.saves import Autosave, History, Match, Shelf, Sitting, Store
+from hawaii.saves import Autosave, History, Match, Shelf, Sitting, Store, saved_game
 from hawaii.saves.file import SavedGame
+from hawaii.saves.results import Result
 from tests.bots.processes import eventually
 from tests.saves.players import alone, bot, busy, person, play, shared, texts
 
@@ -175,6 +177,58 @@ def test_undo_stops_a_bot_that_thinks_about_the_past(game: Hawaii, worker: Worke
     assert sitting.undo_decision()
     assert sitting.redo_decision()
     assert sitting.leave()
+
+
+def test_nobody_decides_for_a_bot(game: Hawaii, worker: Worker) -> None:
+    match = Match(game, [bot(0), bot(1)], 5)
+    sitting = Sitting(match, worker)
+    with pytest.raises(Illegal):
+        sitting.perform([match.state.legal[0]])
+    assert match.number == 0
+
+
+def test_a_thought_about_another_position_decides_nothing(game: Hawaii, worker: Worker) -> None:
+    match = Match(game, [bot(0), bot(1)], 5)
+    sitting = Sitting(match, worker)
+    sitting.step()
+    match.play(match.state.legal[-1])  # by somebody who does not ask
+    number = match.number
+    while match.number == number:
+        sitting.step()
+    assert texts(match)[0] == match.decisions[0].action.text
+
+
+def test_statistics_that_fail_once_are_tried_again(store: Store, game: Hawaii) -> None:
+    class Moody(History):
+        failed = False
+
+        def record(self, result: Result, saved: SavedGame) -> None:
+            if not self.failed:
+                self.failed = True
+                raise OverflowError("not now")
+            super().record(result, saved)
+
+    history = Moody(store.folder)
+    match = alone(game)
+    autosave = Autosave(store, match, history)
+    play(match, busy(game, 1))
+    autosave.save()
+    assert autosave.close()
+    assert [message.id for message in told(autosave)] == ["history_refused"]
+    assert len(history.games("hawaii")) == 1
+
+
+def test_looking_at_a_finished_game_does_not_finish_it_again(
+    store: Store, game: Hawaii, worker: Worker
+) -> None:
+    match = alone(game)
+    play(match, busy(game, 1))
+    store.keep(saved_game(match))
+    loaded, _ = store.load(store.shelf(Shelf.FINISHED)[0])
+    history = History(store.folder)
+    assert Sitting(loaded, worker, Autosave(store, loaded, history)).leave()
+    assert len(store.shelf(Shelf.FINISHED)) == 1
+    assert history.games("hawaii") == []
 
 
 def test_no_bot_thinks_while_a_turn_is_held(game: Hawaii, worker: Worker) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,11 @@ def written(match: Match, folder: Path) -> Path:
     file = folder / "game.json"
     file.write_bytes(encode_file(saved_game(match)))
     return file
+
+
+def checksum_of(content: dict[str, Any]) -> str:
+    lines = {key: saved_file.canonical(value) for key, value in content.items() if key != "checksum"}
+    return saved_file._checksum(lines)
 
 
 def sentence(content: bytes) -> str:
@@ -103,13 +109,47 @@ def test_what_is_no_saved_game_is_told(content: bytes, words: str) -> None:
         ("id", "../../x", "«id» is ../../x"),
         ("saved", "yesterday", "«saved» is yesterday"),
         ("cheat", True, "expected only the keys"),
+        ("title", "a" * 81, "«title»"),
+        ("title", "\x1b[2J", "names that can be printed"),
+        ("saved", "0001-01-01T00:00:00Z", "a date of this age"),
+        ("actions", [["retire 1"] * 999] * 11, "at most 10000 decisions"),
     ],
 )
 def test_wrong_values_are_named(match: Match, tmp_path: Path, key: str, value: Any, words: str) -> None:
-    content = json.loads(written(match, tmp_path).read_bytes())
-    said = sentence(json.dumps({**content, key: value}).encode())
+    content = {**json.loads(written(match, tmp_path).read_bytes()), key: value}
+    said = sentence(json.dumps({**content, "checksum": checksum_of(content)}).encode())
     assert said.startswith("game.json is damaged: ")
     assert words in said
+
+
+@pytest.mark.parametrize("key", saved_file.DEFAULTS)
+@pytest.mark.parametrize("value", [None, {"a": [7]}])
+def test_what_a_game_can_do_without_may_be_damaged(
+    game: Hawaii, match: Match, tmp_path: Path, key: str, value: Any
+) -> None:
+    content = {**json.loads(written(match, tmp_path).read_bytes()), key: value}
+    file = tmp_path / "damaged.json"
+    file.write_text(json.dumps(content), encoding="utf-8")
+    loaded, notices = load_file(file)
+    assert [notice.id for notice in notices] == ["save_mended"]
+    assert game.digest(loaded.state) == game.digest(match.state)
+    assert load_file(written(loaded, tmp_path)).notices == ()
+
+
+def test_whatever_a_match_holds_its_file_can_be_read(game: Hawaii, tmp_path: Path) -> None:
+    match = alone(game)
+    match.title = "\x1b" + "Leilani's " * 500
+    match.seconds = 1e12
+    match.times_saved = 2**61
+    assert load_file(written(match, tmp_path)).notices == ()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+def test_a_pipe_is_no_file(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.json")
+    with pytest.raises(Problem) as caught:
+        load_file(tmp_path / "pipe.json")
+    assert "it is no file" in in_words(caught.value)
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
@@ -133,8 +173,7 @@ def test_older_versions_are_brought_up_step_by_step(
     old = json.loads(written(match, tmp_path).read_bytes())
     old["name"] = old.pop("title")
     old["people"] = old.pop("seats")
-    lines = {key: saved_file.canonical(value) for key, value in old.items() if key != "checksum"}
-    old["checksum"] = saved_file._checksum(lines)
+    old["checksum"] = checksum_of(old)
     file = tmp_path / "old.json"
     file.write_text(json.dumps(old), encoding="utf-8")
     steps: dict[int, migrations.Migration] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
@@ -144,3 +145,14 @@ def test_a_person_alone_has_no_bots_to_win_against(history: History, game: Hawai
     play(match, busy(game, 2))
     history.record(result_of(match), saved_game(match))
     assert [wins.level for wins in history.wins("hawaii")] == [None]
+
+
+def test_several_can_begin_it_at_once(tmp_path: Path, match: Match) -> None:
+    result, saved = result_of(match), saved_game(match)
+    with ThreadPoolExecutor(6) as pool:
+        for number in range(5):
+            history = History(tmp_path / str(number))
+            done = [pool.submit(history.record, result, saved) for _ in range(6)]
+            for future in done:
+                future.result()
+            assert len(history.games("hawaii")) == 1

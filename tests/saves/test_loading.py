@@ -15,7 +15,7 @@ from hawaii.saves import Match, load_file, saved_game
 from hawaii.saves.file import _checksum as checksum
 from hawaii.saves.file import canonical, encode_file
 from tests.kernel.player import in_words, own_game
-from tests.saves.players import alone, bot, busy, person, play, texts
+from tests.saves.players import alone, bot, busy, person, play, rich, texts
 
 
 def write(match: Match, folder: Path, sealed: bool = False, **changes: Any) -> Path:
@@ -134,6 +134,34 @@ def test_tables_that_were_changed_by_a_flipped_bit_are_noticed(match: Match, tmp
     loaded, notices = load_file(write(match, tmp_path, tables=less_to_begin_with))
     assert notices == (Message("save_mended"), Message("save_installed_tables"))
     assert texts(loaded) == texts(match)
+
+
+def test_a_damaged_digest_loses_nothing(match: Match, tmp_path: Path) -> None:
+    loaded, notices = load_file(write(match, tmp_path, digest=lambda _: "7" * 64))
+    assert notices == (Message("save_mended"),)
+    assert texts(loaded) == texts(match)
+
+
+def test_damaged_tables_and_decisions_leave_the_position(game: Hawaii, match: Match, tmp_path: Path) -> None:
+    file = write(match, tmp_path, tables=lambda _: {}, actions=lambda rows: rows[:-1])
+    loaded, notices = load_file(file)
+    assert notices == (Message("save_position_only"), Message("save_installed_tables"))
+    assert game.digest(loaded.state) == game.digest(match.state)
+
+
+def test_a_gesture_undone_in_part_is_still_one(game: Hawaii, tmp_path: Path) -> None:
+    match = rich(game, person(0), bot(1))
+    plans = game.plans(match.state, {"tile": "taro"})
+    assert isinstance(plans, tuple)
+    plan = next(plan for plan in plans if len(plan.actions) > 2)
+    begun = match.number
+    match.perform(plan.actions)
+    match.undo_decision()
+    loaded, _ = load_file(write(match, tmp_path))
+    assert loaded.redo()
+    assert loaded.number == begun + len(plan.actions)
+    assert loaded.undo()
+    assert loaded.number == begun
 
 
 def test_if_both_are_damaged_it_is_told(match: Match, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from hawaii.kernel.actions import Illegal
 from hawaii.kernel.messages import Problem
 from hawaii.saves import Match, Root, Seat
 from tests.kernel.player import in_words
-from tests.saves.players import alone, bot, busy, people, person, play, shared, texts
+from tests.saves.players import alone, bot, busy, people, person, play, rich, shared, texts
 
 
 def until_a_person_decides(match: Match, seed: int = 1) -> None:
@@ -234,6 +234,41 @@ def test_the_last_turn_of_the_game_is_held_too(game: Hawaii) -> None:
     assert match.over
 
 
+def test_while_a_turn_is_held_nothing_after_it_is_shown(game: Hawaii) -> None:
+    match = Match(game, people(2), 5)
+    retire_all(match, game)
+    shown = match.shown
+    assert match.state.round == 1
+    assert shown.round == 0
+    assert shown.spaces.count(-1) == 0, "all have retired"
+    assert not any(event.reveals for event in match.seen[-1].events)
+    assert game.scores(shown) == (0, 0)
+    match.end_turn()
+    assert match.shown is match.state
+
+
+def test_a_gesture_of_nothing_changes_nothing(game: Hawaii) -> None:
+    match = Match(game, people(2), 5)
+    match.play(game.decode("retire 1"))
+    match.end_turn()
+    assert match.perform([]) == ()
+    assert not match.held
+    assert not match.can_undo
+
+
+def test_a_gesture_decided_again_piece_by_piece_falls_into_pieces(game: Hawaii) -> None:
+    match = rich(game, person(0), bot(1))
+    decisions = buy_in_one_gesture(match, game)
+    start = match.number - decisions
+    assert decisions > 2
+    for _ in range(decisions - 1):
+        match.undo_decision()
+    match.play(match.undone[-1].action)
+    match.redo()
+    gestures = [decision.gesture for decision in match.decisions[start:]]
+    assert gestures == [start, start + 1, *[start + 2] * (decisions - 2)]
+
+
 # -- what was seen -------------------------------------------------------------------------------------
 
 
@@ -295,8 +330,13 @@ def test_undoing_past_a_god_that_was_uncovered_is_remembered(game: Hawaii) -> No
         ([Seat("", "red"), Seat("Kai", "blue")], "Seat 1 needs a name"),
         ([Seat("A" * 41, "red"), Seat("Kai", "blue")], "Seat 1 needs a name"),
         ([Seat("A\nB", "red"), Seat("Kai", "blue")], "Seat 1 needs a name"),
+        ([Seat("Ana", "red"), Seat("Kai", "pink")], "Kai needs one of the colours"),  # type: ignore[arg-type]
+        ([Seat("Ana", "red"), Seat("Kai", "blue", seed=-1)], "seed of Kai must be a number"),
         ([Seat("Ana", "red"), Seat("Kai", "blue", level="wizard")], "no opponent called wizard"),
-        ([Seat("Ana", "red"), Seat("Kai", "blue", level="novice", seed=2**64)], "seed of Kai is too large"),
+        (
+            [Seat("Ana", "red"), Seat("Kai", "blue", level="novice", seed=2**64)],
+            "seed of Kai must be a number",
+        ),
     ],
 )
 def test_seats_that_do_not_fit_are_told(game: Hawaii, seats: list[Seat], words: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import msgspec
@@ -10,8 +11,9 @@ import pytest
 from hawaii.games.hawaii import Hawaii
 from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import Autosave, Match, Shelf, Store, saved_game
-from hawaii.saves.file import LONGEST_TITLE, SavedGame
-from hawaii.saves.store import clean_title, file_name
+from hawaii.saves.file import SavedGame
+from hawaii.saves.titles import LONGEST_TITLE, clean_title, file_name
+from hawaii.ui.words import Words
 from tests.kernel.player import in_words
 from tests.saves.players import alone, busy, people, play, texts
 
@@ -91,8 +93,10 @@ def test_if_both_are_damaged_it_is_told_and_both_are_kept(store: Store, match: M
     (entry,) = store.shelf(Shelf.RUNNING)
     with pytest.raises(Problem) as caught:
         store.load(entry)
-    assert "cannot be read as JSON" in in_words(caught.value)
+    said = Words().say(caught.value.message)
+    assert "cannot be read as JSON" in said
     assert store.folder is not None
+    assert str(store.folder / "damaged") in said
     assert len(list((store.folder / "damaged").iterdir())) == 2
 
 
@@ -243,7 +247,7 @@ def test_a_game_that_is_open_is_not_opened_twice(store: Store, match: Match) -> 
     autosave = Autosave(store, match)
     with pytest.raises(Problem) as caught:
         Autosave(store, match)
-    assert "open in another window" in in_words(caught.value)
+    assert "is being played" in in_words(caught.value)
     assert autosave.close()
     assert Autosave(store, match).close()
 
@@ -265,6 +269,91 @@ def test_what_a_crash_left_half_written_is_swept_away(store: Store, match: Match
     store.sweep()
     assert not half.exists()
     assert len(store.shelf(Shelf.RUNNING)) == 1
+
+
+# -- lists that are old --------------------------------------------------------------------------------
+
+
+def test_an_old_list_never_brings_back_an_old_decision(store: Store, match: Match, game: Hawaii) -> None:
+    store.keep(saved(match, 1))
+    (old,) = store.shelf(Shelf.RUNNING)
+    play(match, busy(game, 2), 3)
+    store.keep(saved(match, 2))
+    assert texts(store.load(old).match) == texts(match)
+    assert store.rename(old, "later").saved is not None
+    assert texts(store.load(old).match) == texts(match)
+    store.delete(old)
+    (deleted,) = store.trash()
+    assert len(deleted.files) == 2
+    assert texts(store.load(deleted).match) == texts(match)
+    with pytest.raises(Problem) as caught:
+        store.delete(old)
+    assert "not there any more" in in_words(caught.value)
+
+
+def test_a_game_that_is_being_played_is_left_alone(store: Store, match: Match) -> None:
+    autosave = Autosave(store, match)
+    autosave.save()
+    assert autosave.wait()
+    (entry,) = store.shelf(Shelf.RUNNING)
+    for forbidden in (store.delete, store.repair, lambda found: store.rename(found, "x")):
+        with pytest.raises(Problem) as caught:
+            forbidden(entry)
+        assert "is being played" in in_words(caught.value)
+    assert autosave.close()
+    store.delete(entry)
+
+
+def test_undeleting_never_overwrites(store: Store, match: Match) -> None:
+    store.keep(saved(match, 1))
+    store.delete(store.shelf(Shelf.RUNNING)[0])
+    store.keep(saved(match, 3))
+    with pytest.raises(Problem) as caught:
+        store.undelete(store.trash()[0])
+    assert "delete that first" in in_words(caught.value)
+
+
+def test_a_damaged_game_is_not_renamed(store: Store, match: Match) -> None:
+    """Its new checksum would hide that it is."""
+    entry = store.save_as(match, "mine")
+    entry.file.write_bytes(entry.file.read_bytes().replace(b"mine", b"MINE"))
+    with pytest.raises(Problem):
+        store.rename(entry, "yours")
+
+
+def test_a_damaged_file_that_cannot_be_set_aside_blocks_nobody(
+    store: Store, match: Match, game: Hawaii
+) -> None:
+    earlier = keep_two(store, match, game)
+    (entry,) = store.shelf(Shelf.RUNNING)
+    entry.file.write_bytes(b"{")
+    assert store.folder is not None
+    (store.folder / "damaged").write_text("no folder")
+    assert texts(store.load(entry).match) == earlier
+    assert entry.file.exists()
+
+
+def test_a_finished_game_stays_whatever_the_clock_says(store: Store, game: Hawaii) -> None:
+    for seed in range(6):
+        match = Match(game, people(2), seed)
+        play(match, busy(game, seed))
+        early = saved(match).saved.replace(year=2100 - seed)
+        store.keep(msgspec.structs.replace(saved(match), saved=early))
+        assert match.id in {entry.name for entry in store.shelf(Shelf.FINISHED)}
+
+
+@pytest.mark.skipif(not hasattr(os, "link"), reason="there are no links")
+def test_a_copy_by_links_stays_as_it_was(store: Store, match: Match, game: Hawaii, tmp_path: Path) -> None:
+    keep_two(store, match, game)
+    (entry,) = store.shelf(Shelf.RUNNING)
+    copies = [tmp_path / file.name for file in entry.files]
+    for file, copy in zip(entry.files, copies, strict=True):
+        os.link(file, copy)
+    before = [copy.read_bytes() for copy in copies]
+    for times in range(3, 9):
+        play(match, busy(game, times), 1)
+        store.keep(saved(match, times))
+    assert [copy.read_bytes() for copy in copies] == before
 
 
 # -- repair --------------------------------------------------------------------------------------------
@@ -295,11 +384,11 @@ def test_without_a_folder_nothing_is_found_and_saving_is_told(match: Match) -> N
     assert nowhere.shelf(Shelf.RUNNING) == nowhere.trash() == nowhere.crashed() == []
     with pytest.raises(Problem) as caught:
         nowhere.save_as(match, "mine")
-    assert "That cannot be saved" in in_words(caught.value)
+    assert "That cannot be done" in in_words(caught.value)
 
 
 def test_a_folder_that_is_a_file_is_told(match: Match, tmp_path: Path) -> None:
     (tmp_path / "saves").write_text("no folder")
     with pytest.raises(Problem) as caught:
         Store(tmp_path / "saves").save_as(match, "mine")
-    assert "That cannot be saved" in in_words(caught.value)
+    assert "That cannot be done" in in_words(caught.value)

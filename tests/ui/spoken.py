@@ -97,7 +97,7 @@ def _expectations(tree: ast.Module) -> set[str]:
 def families() -> dict[str, set[str]]:
     """Ids that are put together from a beginning and a name of the game."""
     return {
-        "prompt_": {step.name for step in STEPS},
+        "prompt_": {step.name for step in STEPS if not step.automatic},
         "points_": {
             *("spears", "dock", "island", "first", "second", "others"),
             *("reached", "first_space", "before"),

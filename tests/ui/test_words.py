@@ -49,6 +49,16 @@ def test_values_that_the_words_do_not_need_are_left_unsaid(words: Words) -> None
     assert words.say(Message("prompt_turn", {"seat": 2})) == words.say(Message("prompt_turn"))
 
 
+@pytest.mark.parametrize("name", ["{x}", "{x.y}", "{x:>999999999}", "no_such_words"])
+def test_an_id_without_words_is_shown_and_never_filled_in(words: Words, name: str) -> None:
+    assert words.say(Message(name, {"x": 1})) == name
+
+
+def test_words_whose_values_are_missing_show_the_id(words: Words) -> None:
+    assert words.say(Message("why_feet_short", {"count": 2, "other": 1})) == "2 feet short"
+    assert words.say(Message("progress_round")) == "progress_round"
+
+
 def test_another_language_has_its_own_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "assets" / "locale" / "cs"
     folder.mkdir(parents=True)

@@ -18,7 +18,7 @@ from hawaii.kernel.events import Event, TurnEnded
 
 
 def end_turn(book: Book, state: HawaiiState, seat: int, events: list[Event] | None) -> None:
-    """The next seat in track order that has not retired; when there is none, the round ends."""
+    """The next seat in track order that has not retired; when there is none, the end of the round comes."""
     if events is not None:
         events.append(TurnEnded(seat))
     state.turns += 1
@@ -32,7 +32,7 @@ def end_turn(book: Book, state: HawaiiState, seat: int, events: list[Event] | No
         if state.spaces[following] == ACTIVE:
             begin_turn(state, following)
             return
-    end_round(book, state, events)
+    state.step = step_numbers.ROUND_END
 
 
 def begin_turn(state: HawaiiState, seat: int) -> None:
@@ -48,6 +48,7 @@ def end_round(book: Book, state: HawaiiState, events: list[Event] | None) -> Non
     if state.round + 1 == len(book.rounds):
         score_realms(book, state, events)
         state.actor = None
+        state.step = step_numbers.TURN  # of which there will be no more
         return
     state.choosers = pay_income(book, state, events)
     if state.choosers:

@@ -13,3 +13,4 @@ SAIL: Final = 7
 PAY_BOATS: Final = 8
 GIFT: Final = 9
 COLLECT: Final = 10
+ROUND_END: Final = 11

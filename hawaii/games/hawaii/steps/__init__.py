@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.state import HawaiiState
-from hawaii.games.hawaii.steps import buy, collect, gift, sea, settle, turn, walk
+from hawaii.games.hawaii.steps import buy, collect, gift, round_end, sea, settle, turn, walk
 from hawaii.kernel.steps import Step
 
 STEPS: tuple[Step[Book, HawaiiState], ...] = (
@@ -19,6 +19,7 @@ STEPS: tuple[Step[Book, HawaiiState], ...] = (
     Step("pay_boats", sea.pay_options, sea.depart),
     Step("gift", gift.options, gift.apply),
     Step("collect", collect.options, collect.apply),
+    Step("round_end", round_end.options, round_end.apply, automatic=True),
 )
 
 STEP_NUMBERS = {step.name: number for number, step in enumerate(STEPS)}
