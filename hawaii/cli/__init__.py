@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from hawaii import __version__
-from hawaii.cli import arena, bench, check, replay, saves, score, simulate
+from hawaii.cli import arena, bench, check, play, replay, saves, score, shot, simulate
 from hawaii.cli.arguments import WrongArgument
 from hawaii.kernel.messages import Problem
 from hawaii.saves import player_store
 from hawaii.ui.words import Words
 
-COMMANDS = (simulate, arena, bench, check, score, replay, saves)
+COMMANDS = (play, simulate, arena, bench, check, score, replay, saves, shot)
 
 WELCOME = """\
 Hawaii, Maori and Polynesia at your desk. The table is not on the screen yet; until it is, the rules of

@@ -31,6 +31,11 @@ def own_data() -> Path | None:
     return _own(platformdirs.user_data_path, "saves")
 
 
+def own_settings() -> Path | None:
+    """The file of how the player likes the program."""
+    return _own(platformdirs.user_config_path, "settings.json")
+
+
 def _own(place: Callable[..., Path], name: str) -> Path | None:
     try:
         return place("hawaii", appauthor=False) / name

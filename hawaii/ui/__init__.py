@@ -1,1 +1,5 @@
-"""What a player sees and reads: the only layer that may draw, and the one that turns messages into words."""
+"""What players see and read: the last layer but the command line."""
+
+import os
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it would greet on the terminal

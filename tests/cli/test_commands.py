@@ -13,7 +13,7 @@ from hawaii import __version__
 from tests.cli.desk import Desk
 
 CHECKOUT = Path(__file__).resolve().parents[2]
-COMMANDS = ("simulate", "arena", "bench", "check", "score", "replay", "saves")
+COMMANDS = ("play", "simulate", "arena", "bench", "check", "score", "replay", "saves", "shot")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

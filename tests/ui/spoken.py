@@ -8,9 +8,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 import hawaii
+from hawaii.bots import LEVELS
 from hawaii.games import game_tables
 from hawaii.games.hawaii.steps import STEPS
 from hawaii.games.hawaii.tables import KINDS
+from hawaii.saves import Shelf
+from hawaii.ui.hawaii.purchase import FACETS
+from hawaii.ui.settings import FACTORS
 
 TABLES = game_tables("hawaii").values
 
@@ -109,6 +113,13 @@ def families() -> dict[str, set[str]]:
         "pieces_": {"shell", "foot", "fruit"},
         "place_": set(TABLES["places"]),
         "island_": set(TABLES["islands"]),
+        "effect_": set(KINDS),
+        "level_": set(LEVELS),
+        "shelf_": set(Shelf),
+        "speed_": set(FACTORS),
+        "card_": {"number", *FACETS},
+        "button_": {"menu", "undo", "redo", "hint", "log", "person"},
+        "pause_": {"resume", "fullscreen", "leave", "quit"},
     }
 
 

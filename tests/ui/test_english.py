@@ -59,6 +59,13 @@ def test_words_use_only_values_that_the_message_has() -> None:
         ("pieces_", {"count"}),
         ("place_", set[str]()),
         ("island_", set[str]()),
+        ("effect_", set[str]()),
+        ("level_", set[str]()),
+        ("shelf_", set[str]()),
+        ("speed_", set[str]()),
+        ("card_", set[str]()),
+        ("button_", set[str]()),
+        ("pause_", set[str]()),
     ],
 )
 def test_words_of_a_family_use_only_values_of_the_family(family: str, values: set[str]) -> None:

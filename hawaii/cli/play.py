@@ -1,0 +1,78 @@
+"""`hawaii play`: the game on the screen."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from typing import Any
+
+from hawaii.bots import LEVELS, Worker
+from hawaii.cli.arguments import WrongArgument, add_tables_argument, option, tables_folder, whole
+from hawaii.games import game_tables, load_game
+from hawaii.kernel.messages import Problem
+from hawaii.saves import COLOURS, Match, Seat, player_store
+
+NAMES = ("Leilani", "Kai", "Noa", "Malia", "Keanu")
+PERSON = "person"
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser(
+        "play",
+        help="play on the screen",
+        description="Open the window. With seats, go straight to the table of a new game.",
+    )
+    parser.add_argument(
+        "--seats",
+        type=seats,
+        metavar="WHO",
+        help=f"two to five, for instance person,master,skilled; bots are {', '.join(LEVELS)}",
+    )
+    parser.add_argument("--seed", type=whole, help="of the deal (default: by chance)")
+    parser.add_argument(
+        "--option",
+        type=option,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        dest="options",
+        help="an option of the table, for instance resources=open",
+    )
+    add_tables_argument(parser)
+    parser.set_defaults(run=run, parser=parser)
+
+
+def seats(text: str) -> tuple[str, ...]:
+    """Who sits where, with commas between them."""
+    found = tuple(name.strip() for name in text.split(","))
+    for name in found:
+        if name != PERSON and name not in LEVELS:
+            known = ", ".join((PERSON, *LEVELS))
+            raise argparse.ArgumentTypeError(f"{name[:20]!r} cannot sit at the table; there are {known}")
+    if len(found) > len(COLOURS):
+        raise argparse.ArgumentTypeError(f"at most {len(COLOURS)} can sit at the table")
+    return found
+
+
+def run(arguments: argparse.Namespace) -> None:
+    match = new_match(arguments) if arguments.seats else None
+    from hawaii.ui.playing import play  # only now: pygame takes a while to load
+
+    with Worker() as worker:
+        play(player_store(), worker, match)
+
+
+def new_match(arguments: argparse.Namespace) -> Match:
+    """The match that the arguments describe."""
+    seed = arguments.seed if arguments.seed is not None else secrets.randbelow(10**9)
+    game = load_game("hawaii", game_tables("hawaii", tables_folder(arguments.tables)))
+    sitting = [
+        Seat(
+            NAMES[number], COLOURS[number], level=None if who == PERSON else who, seed=(seed + number) % 2**63
+        )
+        for number, who in enumerate(arguments.seats)
+    ]
+    try:
+        return Match(game, sitting, seed, dict(arguments.options))
+    except Problem as problem:
+        raise WrongArgument(problem.message) from None

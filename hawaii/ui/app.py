@@ -1,0 +1,182 @@
+"""The application: one window, one loop, a stack of scenes."""
+
+from __future__ import annotations
+
+import os
+import time
+
+import pygame
+
+from hawaii.bots import Worker
+from hawaii.kernel.folders import resource
+from hawaii.kernel.messages import Message, Problem
+from hawaii.saves import History, Store
+from hawaii.ui.art import Art
+from hawaii.ui.canvas import Canvas
+from hawaii.ui.fit import Fit, fit
+from hawaii.ui.scene import Scene
+from hawaii.ui.settings import FACTORS, Settings, write_settings
+from hawaii.ui.theme import theme
+from hawaii.ui.type import Type
+from hawaii.ui.words import Words
+
+UNSEEN = ("offscreen", "dummy")
+"""Drivers without a screen."""
+FRAMES = 60
+WAITING = 0.03
+"""Seconds between two looks at a bot that thinks."""
+ASLEEP = 0.5
+"""Seconds between two looks when nothing at all happens."""
+
+
+class App:
+    """Everything that scenes share."""
+
+    def __init__(
+        self, settings: Settings, store: Store, worker: Worker, size: tuple[int, int] | None = None
+    ) -> None:
+        """Open the window; Problem if there is no screen."""
+        self.settings = settings
+        self.store = store
+        self.history = History(store.folder)
+        self.worker = worker
+        self.words = Words()
+        self.art = Art()
+        self.scenes: list[Scene] = []
+        self.frames: list[float] = []
+        """Seconds of work of each frame that was drawn, if somebody measures."""
+        self.measuring = False
+        self._fixed = size
+        self._open_window()
+
+    def _open_window(self) -> None:
+        settings = self.settings
+        try:
+            pygame.display.init()
+            driver = pygame.display.get_driver()
+            # Where there is no screen, SDL draws for nobody, unless it is asked not to.
+            if driver in UNSEEN and os.environ.get("SDL_VIDEODRIVER") != driver:
+                raise pygame.error("none was found")
+            pygame.font.init()
+            icon = pygame.image.load_sized_svg(resource("assets", "svg", "ui", "icon.svg"), (64, 64))
+            pygame.display.set_icon(icon)
+            flags = pygame.RESIZABLE if self._fixed is None else 0
+            if settings.full_screen and self._fixed is None:
+                window = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            else:
+                window = pygame.display.set_mode(self._fixed or (settings.width, settings.height), flags)
+        except pygame.error as trouble:
+            raise Problem(Message("no_screen", {"why": str(trouble)})) from None
+        pygame.display.set_caption("Hawaii")
+        self._take(window)
+
+    def _take(self, window: pygame.Surface) -> None:
+        self.window = window
+        self.fit: Fit = fit(window.get_width(), window.get_height(), self.settings.scale)
+        self.canvas = Canvas(window, self.fit, theme(), self.art, Type())
+        for scene in self.scenes:
+            scene.resize()
+
+    # -- scenes ------------------------------------------------------------------------------------
+
+    @property
+    def scene(self) -> Scene:
+        return self.scenes[-1]
+
+    def push(self, scene: Scene) -> None:
+        self.scenes.append(scene)
+        scene.change()
+
+    def pop(self) -> None:
+        self.scenes.pop().leave()
+        if self.scenes:
+            self.scene.resize()
+
+    def replace(self, scene: Scene) -> None:
+        """Instead of all that is there."""
+        while self.scenes:
+            self.scenes.pop().leave()
+        self.push(scene)
+
+    def pop_to(self, scene: Scene) -> None:
+        while self.scene is not scene:
+            self.scenes.pop().leave()
+        scene.resize()
+
+    def quit(self) -> None:
+        while self.scenes:
+            self.scenes.pop().leave()
+
+    @property
+    def speed(self) -> float:
+        """What the length of motions is multiplied with."""
+        return FACTORS[self.settings.speed]
+
+    # -- the loop ----------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Until all scenes are gone."""
+        clock = pygame.time.Clock()
+        last = time.perf_counter()
+        while self.scenes:
+            now = time.perf_counter()
+            self.frame(pygame.event.get(), now - last)
+            last = now
+            if not self.scenes:
+                break
+            scene = self.scene
+            if scene.moving or scene.needs_drawing:
+                clock.tick(FRAMES)
+            else:
+                seconds = WAITING if scene.waiting else ASLEEP
+                event = pygame.event.wait(round(1000 * seconds))
+                if event.type != pygame.NOEVENT:
+                    pygame.event.post(event)
+        self.remember_window()
+
+    def frame(self, events: list[pygame.event.Event], seconds: float) -> None:
+        """One turn of the loop: input, time, picture."""
+        begin = time.perf_counter()
+        for event in events:
+            if not self.scenes:
+                return
+            self._handle(event)
+        if not self.scenes:
+            return
+        self.scene.step(min(seconds, 0.25))
+        if self.scenes and self.scene.needs_drawing:
+            self.draw()
+            pygame.display.flip()
+        if self.measuring:
+            self.frames.append(time.perf_counter() - begin)
+
+    def _handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type == pygame.VIDEORESIZE and self._fixed is None:
+            window = pygame.display.get_surface()
+            if window is not None:
+                self._take(window)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.toggle_full_screen()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN):
+            self.scene.needs_drawing = True
+        else:
+            self.scene.handle(event)
+
+    def draw(self) -> None:
+        self.art.begin_frame()
+        self.scene.draw(self.canvas)
+
+    def toggle_full_screen(self) -> None:
+        if self._fixed is None:
+            if not self.settings.full_screen:
+                self.remember_window()
+            self.settings.full_screen = not self.settings.full_screen
+            self._open_window()
+
+    def remember_window(self) -> None:
+        if self._fixed is None and not self.settings.full_screen:
+            self.settings.width = max(640, self.window.get_width())
+            self.settings.height = max(400, self.window.get_height())
+        write_settings(self.settings)

@@ -1,0 +1,221 @@
+"""Drawing in logical units: everything that scenes and widgets draw goes through here."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Literal
+
+import pygame
+
+from hawaii.ui.art import Art
+from hawaii.ui.fit import Fit
+from hawaii.ui.geometry import Box
+from hawaii.ui.theme import Theme
+from hawaii.ui.type import Type
+
+Align = Literal["left", "centre", "right"]
+FINER = 3
+"""Rounded corners are drawn so much larger, then made smaller: so they are smooth."""
+KEPT = 400
+
+SMALL, NORMAL, LARGE, HUGE = 16.0, 19.0, 26.0, 40.0
+"""Sizes of text."""
+
+
+class Canvas:
+    """A surface with its scale, colours, letters and pictures."""
+
+    def __init__(self, surface: pygame.Surface, fit: Fit, theme: Theme, art: Art, type_: Type) -> None:
+        self.surface = surface
+        self.fit = fit
+        self.theme = theme
+        self.art = art
+        self.type = type_
+        self._panels: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+
+    def onto(self, surface: pygame.Surface) -> Canvas:
+        """The same, drawing elsewhere; what is kept is shared."""
+        other = Canvas(surface, self.fit, self.theme, self.art, self.type)
+        other._panels = self._panels
+        return other
+
+    def rect(self, box: Box) -> pygame.Rect:
+        return pygame.Rect(self.fit.pixels(box))
+
+    def colour(self, name: str, alpha: int | None = None) -> pygame.Color:
+        colour = self.theme[name]
+        return colour if alpha is None else pygame.Color(colour.r, colour.g, colour.b, alpha)
+
+    # -- shapes ------------------------------------------------------------------------------------
+
+    def fill(self, box: Box, colour: str) -> None:
+        self.surface.fill(self.theme[colour], self.rect(box))
+
+    def veil(self, box: Box, colour: str, alpha: int) -> None:
+        """A transparent colour over what is there."""
+        rect = self.rect(box)
+        veil = pygame.Surface(rect.size, pygame.SRCALPHA)
+        veil.fill(self.colour(colour, alpha))
+        self.surface.blit(veil, rect)
+
+    def panel(
+        self,
+        box: Box,
+        fill: str | None,
+        radius: float = 10,
+        border: str | None = None,
+        thickness: float = 2,
+        alpha: int = 255,
+        shadow: bool = False,
+    ) -> None:
+        """A rounded rectangle; with a soft shadow, if it lies above the table."""
+        rect = self.rect(box)
+        if rect.w <= 0 or rect.h <= 0:
+            return
+        corner, line = self.fit.length(radius), self.fit.length(thickness)
+        if shadow:
+            self._shadow(rect, corner)
+        key = rect.w, rect.h, corner, fill, border, line, alpha
+        found = self._panels.get(key)
+        if found is None:
+            found = self._panels[key] = self._rounded(rect.size, corner, fill, border, line, alpha)
+            if len(self._panels) > KEPT:
+                self._panels.popitem(last=False)
+        self.surface.blit(found, rect)
+
+    def _rounded(
+        self, size: tuple[int, int], corner: int, fill: str | None, border: str | None, line: int, alpha: int
+    ) -> pygame.Surface:
+        w, h = size
+        corner = min(corner, w // 2, h // 2)
+        large = pygame.Surface((w * FINER, h * FINER), pygame.SRCALPHA)
+        if fill is not None:
+            pygame.draw.rect(large, self.colour(fill, alpha), large.get_rect(), border_radius=corner * FINER)
+            # Transparent pixels have the colour, too: else edges would be dark when it is made smaller.
+            base = pygame.Surface(large.get_size(), pygame.SRCALPHA)
+            base.fill(self.colour(fill, 0))
+            base.blit(large, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
+            large = base
+        if border is not None:
+            pygame.draw.rect(
+                large,
+                self.colour(border, alpha),
+                large.get_rect(),
+                width=line * FINER,
+                border_radius=corner * FINER,
+            )
+        small = pygame.transform.smoothscale(large, size)
+        if (
+            fill is not None
+        ):  # making it smaller costs a little of the colour; corners and edges may have that
+            edge = max(corner, line) + 1
+            for inner in (
+                small.get_rect().inflate(-2 * edge, -2 * line),
+                small.get_rect().inflate(-2 * line, -2 * edge),
+            ):
+                if inner.w > 0 and inner.h > 0:
+                    small.fill(self.colour(fill, alpha), inner)
+        return small
+
+    def _shadow(self, rect: pygame.Rect, corner: int) -> None:
+        blur = self.fit.length(8)
+        key = "shadow", rect.w, rect.h, corner, blur
+        found = self._panels.get(key)
+        if found is None:
+            found = pygame.Surface((rect.w + 4 * blur, rect.h + 4 * blur), pygame.SRCALPHA)
+            inner = pygame.Rect(2 * blur, 2 * blur, rect.w, rect.h)
+            pygame.draw.rect(found, (20, 20, 40, 110), inner, border_radius=corner)
+            found = self._panels[key] = pygame.transform.gaussian_blur(found, blur)
+        self.surface.blit(found, (rect.x - 2 * blur, rect.y - 2 * blur + blur // 2))
+
+    def disc(self, box: Box, fill: str, border: str | None = None, thickness: float = 2) -> None:
+        self.panel(box, fill, radius=min(box.w, box.h), border=border, thickness=thickness)
+
+    # -- pictures ----------------------------------------------------------------------------------
+
+    def picture(self, name: str, box: Box, alpha: int = 255) -> None:
+        rect = self.rect(box)
+        found = self.art.picture(name, rect.w, rect.h)
+        if found is None:
+            return
+        if alpha != 255:
+            found = found.copy()
+            found.set_alpha(alpha)
+        self.surface.blit(found, rect)
+
+    def drop_shadow(self, box: Box, radius: float = 8) -> None:
+        """Under what can be picked up."""
+        self._shadow(self.rect(box), self.fit.length(radius))
+
+    # -- text --------------------------------------------------------------------------------------
+
+    def text(
+        self,
+        box: Box,
+        text: str,
+        size: float = NORMAL,
+        colour: str = "ink",
+        face: str = "text",
+        align: Align = "left",
+    ) -> None:
+        """A line in the middle of the height of a box; made smaller, then cut off, if it is too long."""
+        self._line(box, self._short(text, size, face, box.w), colour, face, align)
+
+    def lines(
+        self,
+        box: Box,
+        text: str,
+        size: float = NORMAL,
+        colour: str = "ink",
+        face: str = "text",
+        align: Align = "left",
+    ) -> None:
+        """Several lines from the top of a box."""
+        pixels = self.fit.length(size)
+        high = self.type.height(face, pixels) / self.fit.scale
+        for number, line in enumerate(self.wrapped(text, size, box.w, face)):
+            place = Box(box.x, box.y + number * high, box.w, high)
+            self._line(place, (line, pixels), colour, face, align)
+
+    def wrapped(self, text: str, size: float, width: float, face: str = "text") -> list[str]:
+        return self.type.wrapped(text, face, self.fit.length(size), round(width * self.fit.scale))
+
+    def text_width(self, text: str, size: float = NORMAL, face: str = "text") -> float:
+        return self.type.width(text, face, self.fit.length(size)) / self.fit.scale
+
+    def line_height(self, size: float = NORMAL, face: str = "text") -> float:
+        return self.type.height(face, self.fit.length(size)) / self.fit.scale
+
+    def _short(self, text: str, size: float, face: str, width: float) -> tuple[str, int]:
+        room = width * self.fit.scale + 1
+        pixels = self.fit.length(size)
+        least = max(12, self.fit.length(min(size, SMALL)))
+        while pixels > least and self.type.width(text, face, pixels) > room:
+            pixels -= 1
+        if self.type.width(text, face, pixels) > room:
+            while text and self.type.width(f"{text}…", face, pixels) > room:
+                text = text[:-1]
+            text = f"{text}…"
+        return text, pixels
+
+    def _line(self, box: Box, line: tuple[str, int], colour: str, face: str, align: Align) -> None:
+        text, pixels = line
+        if not text:
+            return
+        drawn = self.type.render(text, face, pixels, self.theme[colour])
+        rect = self.rect(box)
+        x = {"left": rect.x, "centre": rect.centerx - drawn.get_width() // 2}.get(
+            align, rect.right - drawn.get_width()
+        )
+        self.surface.blit(drawn, (x, rect.centery - drawn.get_height() // 2))
+
+    # -- lines -------------------------------------------------------------------------------------
+
+    def outline(self, box: Box, colour: str, radius: float = 10, thickness: float = 3) -> None:
+        self.panel(box, None, radius, border=colour, thickness=thickness)
+
+    def stroke(self, points: Iterable[tuple[float, float]], colour: str, thickness: float = 2) -> None:
+        scale = self.fit.scale
+        pixels = [(round(x * scale), round(y * scale)) for x, y in points]
+        pygame.draw.lines(self.surface, self.theme[colour], False, pixels, self.fit.length(thickness))

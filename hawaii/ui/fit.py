@@ -1,0 +1,87 @@
+"""How much fits into a window: its scale, and which of three arrangements of the table."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from hawaii.kernel.messages import Message
+from hawaii.ui.geometry import Box
+
+
+class Arrangement(StrEnum):
+    """How the table is laid out."""
+
+    FULL = "full"
+    COMPACT = "compact"
+    """Opponents and log are drawers."""
+    TALL = "tall"
+
+
+NEEDS = {Arrangement.FULL: (1600, 900), Arrangement.COMPACT: (1200, 675), Arrangement.TALL: (960, 1280)}
+"""The least units of width and height."""
+SCALES = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0)
+"""Pixels of a unit that a player may choose."""
+SMALLEST_TEXT = 12
+"""Pixels: no letter is smaller, whatever the scale."""
+
+
+class Fit(NamedTuple):
+    """A window of so many pixels at a scale."""
+
+    width: int
+    height: int
+    scale: float
+    arrangement: Arrangement
+
+    @property
+    def room(self) -> Box:
+        """The window in units."""
+        return Box(0, 0, self.width / self.scale, self.height / self.scale)
+
+    def pixels(self, box: Box) -> tuple[int, int, int, int]:
+        """A box on the screen. Edges are rounded, so that boxes that touch still do."""
+        x, y = round(box.x * self.scale), round(box.y * self.scale)
+        return x, y, round(box.right * self.scale) - x, round(box.bottom * self.scale) - y
+
+    def length(self, units: float) -> int:
+        return max(1, round(units * self.scale))
+
+    def units(self, point: tuple[float, float]) -> tuple[float, float]:
+        return point[0] / self.scale, point[1] / self.scale
+
+
+def fit(width: int, height: int, scale: float | None = None) -> Fit:
+    """What fits into a window of so many pixels: at a scale of the player's, or at the best one.
+
+    >>> fit(1920, 1080).arrangement, round(fit(1920, 1080).scale, 2)
+    (<Arrangement.FULL: 'full'>, 1.2)
+    >>> fit(1280, 720).arrangement
+    <Arrangement.COMPACT: 'compact'>
+    """
+    if scale is not None and scale in scales(width, height):
+        arrangement = next(one for one in Arrangement if _fits(width, height, scale, one))
+        return Fit(width, height, scale, arrangement)
+    best = {one: min(width / NEEDS[one][0], height / NEEDS[one][1]) for one in Arrangement}
+    if best[Arrangement.FULL] >= 1:
+        chosen = Arrangement.FULL
+    else:
+        chosen = max((Arrangement.COMPACT, Arrangement.TALL), key=lambda one: best[one])
+    return Fit(width, height, max(0.1, min(best[chosen], SCALES[-1])), chosen)
+
+
+def scales(width: int, height: int) -> list[float]:
+    """The scales that leave enough room for some arrangement."""
+    return [scale for scale in SCALES if any(_fits(width, height, scale, one) for one in Arrangement)]
+
+
+def why_not(width: int, height: int, scale: float) -> Message | None:
+    """Why a scale is not offered in this window."""
+    if scale in scales(width, height):
+        return None
+    return Message("scale_too_large", {"percent": round(100 * scale), "width": width, "height": height})
+
+
+def _fits(width: int, height: int, scale: float, arrangement: Arrangement) -> bool:
+    least = NEEDS[arrangement]
+    return width / scale >= least[0] - 1e-6 and height / scale >= least[1] - 1e-6

@@ -1,0 +1,354 @@
+"""The board: places with their tiles and price tokens, the beach, the docks, and the score track around."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from hawaii.games.hawaii.board import BEACH
+from hawaii.games.hawaii.state import ACTIVE, NO_ISLAND, NO_TOKEN
+from hawaii.games.hawaii.tables import KINDS
+from hawaii.kernel.messages import Message
+from hawaii.ui.canvas import SMALL, Canvas
+from hawaii.ui.geometry import Box
+from hawaii.ui.hawaii.gestures import CHIEFTAIN, place_key, tile_key
+from hawaii.ui.hawaii.layout import RING
+from hawaii.ui.hawaii.paint import (
+    paint_chieftain,
+    paint_count,
+    paint_fish,
+    paint_tile,
+    paint_token,
+)
+from hawaii.ui.hawaii.tips import dock_tip, tile_tip
+from hawaii.ui.hawaii.view import View
+from hawaii.ui.widgets import Doing, Drawn, Widget
+
+
+def board_widgets(view: View) -> list[Widget]:
+    return [
+        _frame(view),
+        _beach(view),
+        *_places(view),
+        _cove(view),
+        *_track(view),
+        *_docks(view),
+        *_chieftains(view),
+    ]
+
+
+def _goal(view: View, key: str, about: str) -> Doing:
+    """What a place does for the chieftain: arguments for its widget."""
+    goals = view.gestures.goals() if view.free else {}
+    possible = key in goals
+    picked = view.picked == CHIEFTAIN
+
+    def tip() -> str:
+        if view.free and not possible:
+            why = view.gestures.why_no_goal(key)
+            words = why if isinstance(why, str) else view.say(why)
+            return f"{about}\n{words}" if words else about
+        return about
+
+    return {
+        "act": (lambda: view.put(key)) if possible else None,
+        "tip": tip,
+        "takes": (lambda other: True) if view.free else None,
+        "glows": picked and possible,
+    }
+
+
+# -- score track -----------------------------------------------------------------------------------
+
+
+def _frame(view: View) -> Widget:
+    points = tuple(view.state.points)
+    colours = tuple(view.colour(seat) for seat in range(len(points)))
+    ring = view.layout.ring
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        canvas.panel(box, "sand", 16, "edge", shadow=True)
+        for number, cell in enumerate(ring):
+            tenth = number % 10 == 0
+            canvas.panel(cell.inset(1.2), "paper_dim" if tenth else "paper", 4, alpha=235)
+            if number % 5 == 0:
+                canvas.text(cell, str(number), 14, "ink_soft", "bold", "centre")
+        for seat, score in enumerate(points):
+            cell = ring[score % RING]
+            together = [other for other, there in enumerate(points) if there % RING == score % RING]
+            shift = together.index(seat) - (len(together) - 1) / 2
+            along = (shift * 7, 0) if cell.w >= cell.h else (0, shift * 7)
+            marker = cell.centred(26, 26).moved(*along)
+            canvas.picture(f"hawaii/piece/marker_{colours[seat]}", marker)
+        canvas.panel(box.inset(28), "sea", 12)
+        canvas.picture("hawaii/board/sea", box.inset(29))
+
+    return Drawn("board", view.layout.board, content=(points, colours), paint=paint)
+
+
+# -- places ----------------------------------------------------------------------------------------
+
+
+def _places(view: View) -> list[Widget]:
+    found: list[Widget] = []
+    for position, box in enumerate(view.layout.places):
+        found += _place(view, position, box)
+    return found
+
+
+def _place(view: View, position: int, box: Box) -> list[Widget]:
+    state, book = view.state, view.game.book
+    number = state.layout[position]
+    name = book.place_names[number]
+    tokens = book.names(state.prices[position])
+    key = place_key(name)
+    cost = _walk_cost(view, position) if view.free and view.picked == CHIEFTAIN else 0
+    words = view.say(Message(f"place_{name}"))
+    circles = book.circles[number]
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        canvas.panel(box, "paper", 12, "edge", shadow=True)
+        canvas.picture(f"hawaii/place/{name}", box.inset(2))
+        for spot, token in zip(token_boxes(box, circles), (*tokens, *[""] * circles), strict=False):
+            if token:
+                paint_token(canvas, spot, token)
+            else:
+                canvas.panel(spot.inset(4), "paper", spot.w, "edge", 1.5, alpha=120)
+        if cost:
+            flag = Box(box.x + 4, box.bottom - 34, 52, 30)
+            canvas.panel(flag, "paper", 8, "leaf_dark")
+            canvas.text(flag._replace(x=flag.x + 8, w=16), str(cost), 20, "ink", "bold")
+            canvas.picture("hawaii/piece/foot", Box(flag.x + 22, flag.y + 2, 26, 26))
+
+    goal = _goal(view, key, f"{words[:1].upper()}{words[1:]}")
+    place = Drawn(key, box, content=(name, tokens, cost), paint=paint, **goal)
+    return [place, *_stacks(view, position, box)]
+
+
+def _walk_cost(view: View, position: int) -> int:
+    state = view.state
+    seat = state.actor
+    if seat is None or place_key(view.game.book.spot(state.layout, position)) not in view.gestures.goals():
+        return 0
+    return view.game.book.walking[state.realms[seat].walk_limit][state.where[seat]][position]
+
+
+def token_boxes(box: Box, circles: int) -> list[Box]:
+    """The circles of a place, in its lower right corner."""
+    side = min(box.h * 0.42, 40.0)
+    return [
+        Box(box.right - 6 - (circles - number) * (side + 2), box.bottom - side - 4, side, side)
+        for number in range(circles)
+    ]
+
+
+def stack_boxes(box: Box, count: int) -> list[Box]:
+    """Where the tiles of a place lie."""
+    side = min(box.h * 0.5, (box.w - 16) / max(count, 4) - 5)
+    return [Box(box.x + 8 + number * (side + 6), box.y + 7, side, side) for number in range(count)]
+
+
+def _stacks(view: View, position: int, box: Box) -> list[Widget]:
+    """What can be bought at a place; of the gods only the tops."""
+    state, book = view.state, view.game.book
+    number = state.layout[position]
+    name = book.place_names[number]
+    if number == book.god_place:
+        shown = [(stack[-1], len(stack), n + 1) for n, stack in enumerate(state.gods) if stack]
+    else:
+        shown = [(kind, state.stock[kind], 0) for kind in book.sold[number] if state.stock[kind]]
+    boxes = stack_boxes(box, len(shown))
+    return [
+        _stack(view, name, KINDS[kind], count, stack, place)
+        for (kind, count, stack), place in zip(shown, boxes, strict=True)
+    ]
+
+
+def _stack(view: View, place: str, tile: str, count: int, stack: int, box: Box) -> Widget:
+    key = tile_key(place, tile, stack)
+    picked = view.picked == key
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        paint_tile(canvas, box, tile)
+        paint_count(canvas, box, count)
+        if picked:
+            canvas.outline(box.inset(-3), "glow", 10, 4)
+
+    def tip() -> str:
+        about = tile_tip(view, tile)
+        plans = view.gestures.plans_for(key) if view.free and view.gestures.at_turn else ()
+        return f"{about}\n{view.say(plans)}" if isinstance(plans, Message) else about
+
+    possible = view.free and view.gestures.at_turn
+    return Drawn(
+        key,
+        box,
+        act=(lambda: view.pick(key)) if possible else None,
+        tip=tip,
+        drags=possible,
+        content=(tile, count, picked),
+        paint=paint,
+        paint_picked=lambda canvas, box: paint_tile(canvas, box, tile),
+    )
+
+
+# -- the beach -------------------------------------------------------------------------------------
+
+
+def _beach(view: View) -> Widget:
+    def paint(canvas: Canvas, box: Box) -> None:
+        canvas.picture("hawaii/board/beach", box)
+
+    about = view.say(Message("tip_beach"))
+    goal = _goal(view, "beach", about)
+    return Drawn("beach", view.layout.beach, content="beach", paint=paint, **goal)
+
+
+def cove_boxes(box: Box, count: int) -> list[Box]:
+    side = min(box.h * 0.62, 44.0, (box.w - 20) / max(1, count) * 1.4)
+    step = min(side + 4, (box.w - 24 - side) / max(1, count - 1))
+    return [
+        Box(box.x + 12 + number * step, box.y + (box.h - side) / 2, side, side) for number in range(count)
+    ]
+
+
+def _cove(view: View) -> Widget:
+    fish = tuple(view.game.book.fish[token] for token in view.state.cove)
+    box = view.layout.cove
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        canvas.picture("hawaii/board/cove", box)
+        for spot, number in zip(cove_boxes(box, len(fish)), fish, strict=True):
+            paint_fish(canvas, spot, number)
+
+    goal = _goal(view, "cove", view.say(Message("tip_cove", {"count": len(fish)})))
+    return Drawn("cove", box, content=fish, paint=paint, **goal)
+
+
+def _track(view: View) -> list[Widget]:
+    state, book = view.state, view.game.book
+    found: list[Widget] = []
+    for space, box in enumerate(view.layout.track):
+        token = "" if state.track[space] == NO_TOKEN else book.token_names[state.track[space]]
+        retired = next((seat for seat, where in enumerate(state.spaces) if where == space), None)
+        ordered = state.order[space]
+        seat_colour = view.colour(retired) if retired is not None else ""
+        order_colour = view.colour(ordered)
+
+        def paint(
+            canvas: Canvas,
+            box: Box,
+            token: str = token,
+            seat_colour: str = seat_colour,
+            order_colour: str = order_colour,
+            number: int = space + 1,
+        ) -> None:
+            canvas.picture("hawaii/board/track_space", box)
+            side = min(box.w * 0.5, box.h * 0.5)
+            if token:
+                paint_token(canvas, Box(box.right - side - 4, box.y + 4, side, side), token)
+            canvas.picture(
+                f"hawaii/piece/marker_{order_colour}", Box(box.x + 4, box.y + 4, side * 0.72, side * 0.72)
+            )
+            if seat_colour:
+                high = box.h * 0.72
+                paint_chieftain(
+                    canvas, Box(box.middle[0] - high / 2, box.bottom - high, high, high), seat_colour
+                )
+            else:
+                canvas.text(
+                    Box(box.x + 6, box.bottom - 24, box.w - 12, 20), str(number), SMALL, "ink_light", "bold"
+                )
+
+        about = view.say(Message("tip_track", {"space": space + 1, "name": view.name(ordered)}))
+        goal = _goal(view, f"track:{space + 1}", about)
+        content = (token, seat_colour, order_colour)
+        found.append(Drawn(f"track:{space + 1}", box, content=content, paint=paint, **goal))
+    return found
+
+
+def _docks(view: View) -> list[Widget]:
+    state, book = view.state, view.game.book
+    found: list[Widget] = []
+    for number, box in enumerate(view.layout.docks):
+        island = state.docks[number]
+        name = "" if island == NO_ISLAND else book.island_names[island]
+        dock = book.docks[number]
+
+        def paint(
+            canvas: Canvas, box: Box, name: str = name, feet: int = dock.feet, points: int = dock.points
+        ) -> None:
+            canvas.picture("hawaii/board/dock", box)
+            if name:
+                canvas.picture(f"hawaii/island/{name}", box.inset(8, 4).fitted(4 / 3))
+            price = Box(box.x + 5, box.y + 5, 46, 26)
+            canvas.panel(price, "paper", 7, "edge", 1.5, alpha=235)
+            canvas.text(price._replace(x=price.x + 6, w=14), str(feet), 18, "ink", "bold")
+            canvas.picture("hawaii/piece/foot", Box(price.x + 19, price.y + 1, 24, 24))
+            gain = Box(box.right - 43, box.y + 5, 38, 26)
+            canvas.panel(gain, "gold", 7, "edge", 1.5)
+            canvas.text(gain, f"+{points}", 18, "ink", "bold", "centre")
+
+        goal = _goal(view, f"dock:{number + 1}", dock_tip(view, number))
+        found.append(Drawn(f"dock:{number + 1}", box, content=name, paint=paint, **goal))
+    return found
+
+
+# -- chieftains ------------------------------------------------------------------------------------
+
+
+def chieftain_box(view: View, seat: int) -> Box:
+    """Where a chieftain stands who has not retired."""
+    state, layout = view.state, view.layout
+    position = state.where[seat]
+    there = [
+        other
+        for other, where in enumerate(state.where)
+        if where == position and state.spaces[other] == ACTIVE
+    ]
+    number = there.index(seat) if seat in there else 0
+    return standing_box(
+        layout.beach if position == BEACH else layout.places[position], number, position == BEACH
+    )
+
+
+def standing_box(box: Box, number: int, beach: bool) -> Box:
+    side = 42.0
+    if beach:
+        step = min(22.0, (box.w - side) / 4)
+        return Box(box.x + number * step, box.y + (box.h - side) / 2 - (number % 2) * 8, side, side)
+    return Box(box.x + 2 + number * 21, box.bottom - side * 0.92, side, side)
+
+
+def _chieftains(view: View) -> list[Widget]:
+    state = view.state
+    found: list[Widget] = []
+    for seat in range(len(state.points)):
+        if state.spaces[seat] != ACTIVE:
+            continue
+        colour = view.colour(seat)
+        own = seat == state.actor and view.free and view.gestures.at_turn
+        picked = own and view.picked == CHIEFTAIN
+
+        def paint(canvas: Canvas, box: Box, colour: str = colour, picked: bool = picked) -> None:
+            if picked:
+                canvas.disc(box.inset(-3), "glow", "gold")
+            paint_chieftain(canvas, box, colour)
+
+        tip = view.say(Message("tip_own_chieftain" if own else "tip_chieftain", {"name": view.name(seat)}))
+        found.append(
+            Drawn(
+                CHIEFTAIN if own else f"chieftain:{seat}",
+                chieftain_box(view, seat),
+                act=(lambda: view.pick(CHIEFTAIN)) if own else None,
+                drags=own,
+                tip=tip,
+                content=(colour, picked),
+                paint=paint,
+                paint_picked=partial(_held_chieftain, colour),
+            )
+        )
+    return found
+
+
+def _held_chieftain(colour: str, canvas: Canvas, box: Box) -> None:
+    paint_chieftain(canvas, box, colour)

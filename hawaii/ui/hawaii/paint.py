@@ -1,0 +1,64 @@
+"""How the pieces of Hawaii are drawn."""
+
+from __future__ import annotations
+
+from hawaii.games.hawaii.book import START_HUT, piece_name
+from hawaii.ui.canvas import Canvas
+from hawaii.ui.geometry import Box
+
+UNSIDED = ("kahuna", "tiki")
+
+
+def tile_art(tile: str, side: int) -> str:
+    """The picture of a tile: side 1 or 2."""
+    return f"hawaii/tile/{tile}" if tile in UNSIDED else f"hawaii/tile/{tile}_{side}"
+
+
+def paint_tile(canvas: Canvas, box: Box, tile: str, side: int = 1) -> None:
+    canvas.picture(tile_art(tile, side), box)
+
+
+def paint_piece(canvas: Canvas, box: Box, piece: int) -> None:
+    """A tile of a village, as the rules number them."""
+    if piece == START_HUT:
+        canvas.picture("hawaii/tile/start_hut", box)
+    else:
+        tile, _, side = piece_name(piece).partition(" ")
+        paint_tile(canvas, box, tile, len(side))
+
+
+def paint_token(canvas: Canvas, box: Box, token: str) -> None:
+    """A price token: "3", or "3s" with spears."""
+    spears = token.endswith("s")
+    canvas.picture("hawaii/token/price_spears" if spears else "hawaii/token/price", box)
+    canvas.text(box, token.rstrip("s"), box.h * 0.5, "ink", "title", "centre")
+
+
+def paint_fish(canvas: Canvas, box: Box, fish: int) -> None:
+    canvas.picture(f"hawaii/token/fish_{min(3, max(1, fish))}", box)
+
+
+def paint_chieftain(canvas: Canvas, box: Box, colour: str) -> None:
+    canvas.picture(f"hawaii/piece/chieftain_{colour}", box)
+
+
+def paint_count(canvas: Canvas, box: Box, count: int) -> None:
+    """How many are left, in the corner of a stack."""
+    side = min(24.0, box.h * 0.5)
+    badge = Box(box.right - side * 0.8, box.y - side * 0.2, side, side)
+    canvas.disc(badge, "paper", "edge", 1.5)
+    canvas.text(badge, str(count), side * 0.72, "ink", "bold", "centre")
+
+
+def paint_pieces(canvas: Canvas, box: Box, pieces: tuple[int, int, int], size: float) -> float:
+    """Shells, feet and fruits with their numbers, from the left; how wide that is."""
+    x = box.x
+    for count, name in zip(pieces, ("shell", "foot", "fruit"), strict=True):
+        if count:
+            number = str(count)
+            width = canvas.text_width(number, size, "bold")
+            canvas.text(Box(x, box.y, width + 2, box.h), number, size, "ink", "bold")
+            icon = Box(x + width + 3, box.y + (box.h - size * 1.3) / 2, size * 1.3, size * 1.3)
+            canvas.picture(f"hawaii/piece/{name}", icon)
+            x = icon.right + size * 0.5
+    return x - box.x

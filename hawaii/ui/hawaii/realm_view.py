@@ -1,0 +1,345 @@
+"""Realms: one large, with everything in it; the others small, to be clicked."""
+
+from __future__ import annotations
+
+from hawaii.games.hawaii.round_scoring import needed_sum, token_sum
+from hawaii.games.hawaii.state import ACTIVE
+from hawaii.kernel.actions import Action
+from hawaii.kernel.messages import Message
+from hawaii.ui.canvas import LARGE, NORMAL, SMALL, Canvas
+from hawaii.ui.geometry import Box
+from hawaii.ui.hawaii.gestures import CHIEFTAIN
+from hawaii.ui.hawaii.layout import RealmLayout
+from hawaii.ui.hawaii.paint import paint_fish, paint_piece, paint_token
+from hawaii.ui.hawaii.tips import piece_tip
+from hawaii.ui.hawaii.view import View
+from hawaii.ui.widgets import Doing, Drawn, Tip, Widget
+
+
+def realm_widgets(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
+    """A realm, large. If it is the own one, tiles can be put into it."""
+    return [
+        _ground(view, seat, layout),
+        *_tikis(view, seat, layout),
+        *_kahunas(view, seat, layout),
+        *_villages(view, seat, layout),
+        _boats(view, seat, layout),
+        _sums(view, seat, layout),
+        _purse(view, seat, layout),
+    ]
+
+
+def _home(view: View, seat: int, key: str, about: Tip = "") -> Doing:
+    """What a part of the realm does for a tile that was picked, or is in hand."""
+    own = seat == view.me and view.mine
+    settlings: dict[str, Action] = view.gestures.settlings() if own else {}
+    if key in settlings:
+        return {"act": lambda: view.put(key), "glows": True, "tip": about}
+    if not own or view.card or not view.picked or view.picked == CHIEFTAIN:
+        free = own and view.free and view.gestures.at_turn
+        return {"tip": about, "takes": (lambda other: True) if free else None}
+    picked = view.picked
+    possible = key in view.gestures.homes(picked)
+
+    def why() -> str:
+        if possible:
+            return view.say(Message("tip_put_here"))
+        reason = view.gestures.why_no_home(picked, key)
+        return view.say(reason) if reason is not None else ""
+
+    return {
+        "act": (lambda: view.put(key)) if possible else None,
+        "glows": possible,
+        "takes": lambda other: True,
+        "tip": why,
+    }
+
+
+def _ground(view: View, seat: int, layout: RealmLayout) -> Widget:
+    state = view.state
+    name, colour = view.name(seat), view.colour(seat)
+    points = state.points[seat]
+    level = view.match.seats[seat].level
+    about = view.say(Message(f"level_{level}")) if level is not None else ""
+    retired = state.spaces[seat] != ACTIVE
+    after = view.say(Message("realm_retired")) if retired and not state.over else about
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        canvas.panel(box, "paper", 16, "edge", shadow=True)
+        head = layout.header
+        canvas.picture(f"hawaii/piece/chieftain_{colour}", Box(head.x, head.y - 2, 38, 38))
+        words = Box(head.x + 44, head.y, head.w - 170, head.h)
+        canvas.text(words, f"{name}  {after}" if after else name, LARGE, "ink", "title")
+        medal = Box(head.right - 112, head.y - 2, 40, 40)
+        canvas.picture("hawaii/piece/point", medal)
+        canvas.text(Box(medal.right + 4, head.y, 70, head.h), str(points), 30, "ink", "title")
+
+    content = (name, colour, points, after)
+    return Drawn(f"realm:{seat}", layout.box, content=content, paint=paint)
+
+
+def _tikis(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
+    realm, book = view.state.realms[seat], view.game.book
+    found: list[Widget] = []
+    row = Box(
+        layout.tikis[-1].x, layout.tikis[0].y, layout.tikis[0].right - layout.tikis[-1].x, layout.tikis[0].h
+    )
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        for space, spot in enumerate(layout.tikis):
+            side = min(spot.h, spot.w)
+            place = spot.centred(side, side)
+            if space < realm.tikis:
+                canvas.picture("hawaii/tile/tiki", place)
+            else:
+                canvas.panel(place.inset(3), "paper_dim", 8, "edge", 1.5, alpha=170)
+                feet = book.tiki_spaces[space].feet
+                if feet:
+                    canvas.text(place.cut_left(place.w / 2)[0], f"+{feet}", 17, "ink_soft", "bold", "right")
+                    canvas.picture("hawaii/piece/foot", place.cut_right(place.w / 2)[0].centred(20, 20))
+
+    about = view.say(Message("tip_tikis", {"count": realm.tikis}))
+    found.append(
+        Drawn(
+            _key(view, seat, "tikis"),
+            row,
+            content=realm.tikis,
+            paint=paint,
+            **_home(view, seat, "tikis", about),
+        )
+    )
+    return found
+
+
+def _kahunas(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
+    realm, book = view.state.realms[seat], view.game.book
+    first, last = layout.kahunas[0], layout.kahunas[-1]
+    column = Box(first.x, first.y, first.w, last.bottom - first.y)
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        for space, spot in enumerate(layout.kahunas):
+            side = min(spot.h, spot.w)
+            place = spot.centred(side, side)
+            points = book.kahuna_spaces[space].points
+            if space < realm.kahunas:
+                canvas.picture("hawaii/tile/kahuna", place)
+                badge = Box(place.right - 26, place.bottom - 24, 28, 24)
+                canvas.panel(badge, "gold", 7, "edge", 1.5)
+                canvas.text(badge, str(points), 17, "ink", "bold", "centre")
+            else:
+                canvas.panel(place.inset(2), "paper_dim", 8, "edge", 1.5, alpha=170)
+                canvas.text(place, str(points), 22, "ink_soft", "title", "centre")
+
+    about = view.say(Message("tip_kahunas", {"count": realm.kahunas}))
+    home = _home(view, seat, "kahunas", about)
+    return [Drawn(_key(view, seat, "kahunas"), column, content=realm.kahunas, paint=paint, **home)]
+
+
+def _villages(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
+    realm, book = view.state.realms[seat], view.game.book
+    column = book.tiki_spaces[realm.tikis - 1].column if realm.tikis else 0
+    found: list[Widget] = []
+    for row, box in enumerate(layout.villages):
+        village = realm.villages[row] if row < len(realm.villages) else ()
+        counts = bool(column) and len(village) >= column
+
+        def paint(
+            canvas: Canvas,
+            box: Box,
+            village: tuple[int, ...] = village,
+            row: int = row,
+            counts: bool = counts,
+        ) -> None:
+            canvas.panel(box, "sand", 8, "leaf_dark" if counts else "edge", 2.5 if counts else 1, alpha=150)
+            if column:
+                mark = layout.slot(row, column - 1, 1)
+                canvas.panel(mark.inset(2), None, 8, "leaf_dark" if counts else "edge", 1.5)
+            if not village:
+                words = view.say(Message("village_needs_hut"))
+                canvas.text(box.inset(12, 0), words, SMALL, "ink_soft")
+
+        about = view.say(Message("tip_village", {"village": row + 1, "count": len(village)}))
+        home = _home(view, seat, f"village:{row + 1}", about)
+        content = (village, counts, column)
+        found.append(Drawn(_key(view, seat, f"village:{row + 1}"), box, content=content, paint=paint, **home))
+        found += [
+            _placed(view, seat, layout, row, place, piece, len(village))
+            for place, piece in enumerate(village)
+        ]
+    return found
+
+
+def _placed(
+    view: View, seat: int, layout: RealmLayout, row: int, place: int, piece: int, length: int
+) -> Widget:
+    """A tile in a village. While something is picked, it is a part of its village."""
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        paint_piece(canvas, box, piece)
+
+    key = f"village:{row + 1}"
+    home = _home(view, seat, key, lambda: piece_tip(view, piece))
+    home.pop("glows", None)
+    act = home.pop("act", None)
+    inside = Drawn(
+        f"laid:{seat}:{row + 1}:{place + 1}",
+        layout.slot(row, place, length),
+        content=piece,
+        paint=paint,
+        **home,
+    )
+    if act is not None:
+        inside.takes = None
+        inside.tip = ""  # the village under it does and says it all
+    return inside
+
+
+def _boats(view: View, seat: int, layout: RealmLayout) -> Widget:
+    state = view.state
+    owned, ready = state.realms[seat].fleet, state.fleets[seat]
+    names = ("fishing_boat", "boat_1", "boat_2")
+    boats = [
+        (name, number < free)
+        for name, number_owned, free in zip(names, owned, ready, strict=True)
+        for number in range(number_owned)
+    ]
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        canvas.panel(box, "sea", 10, "edge", 1.5)
+        side = min(box.h - 6, 60.0)
+        step = min(side + 4, (box.w - side - 10) / max(1, len(boats) - 1))
+        for number, (name, fresh) in enumerate(boats):
+            place = Box(box.x + 5 + number * step, box.y + (box.h - side) / 2, side, side)
+            canvas.picture(f"hawaii/tile/{name}", place, 255 if fresh else 80)
+
+    about = view.say(Message("tip_boats", {"ready": sum(ready), "count": sum(owned)}))
+    home = _home(view, seat, "boats", about)
+    return Drawn(_key(view, seat, "boats"), layout.boats, content=tuple(boats), paint=paint, **home)
+
+
+def _sums(view: View, seat: int, layout: RealmLayout) -> Widget:
+    state, book = view.state, view.game.book
+    tokens = book.names(state.taken[seat])
+    fish = tuple(book.fish[token] for token in state.caught[seat])
+    total, needed = token_sum(book, state, seat), needed_sum(book, state, seat)
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        reached = total >= needed
+        canvas.panel(box, "paper_dim", 10, "leaf_dark" if reached else "edge", 2)
+        words, place = box.inset(6, 4).cut_bottom(24)
+        text = view.say(Message("realm_sum", {"sum": total, "needed": needed}))
+        canvas.text(words, text, NORMAL, "leaf_dark" if reached else "ink", "bold", "centre")
+        count = len(tokens) + len(fish)
+        side = min(place.h, 40.0)
+        step = min(side + 2, (place.w - side) / max(1, count - 1))
+        for number in range(count):
+            spot = Box(place.x + number * step, place.y + (place.h - side) / 2, side, side)
+            if number < len(tokens):
+                paint_token(canvas, spot, tokens[number])
+            else:
+                paint_fish(canvas, spot, fish[number - len(tokens)])
+
+    about = view.say(Message("tip_sum", {"sum": total, "needed": needed}))
+    content = (tokens, fish, needed)
+    return Drawn(_key(view, seat, "sums"), layout.sums, tip=about, content=content, paint=paint)
+
+
+def _purse(view: View, seat: int, layout: RealmLayout) -> Widget:
+    pieces = view.state.purses[seat] if view.sees_purse(seat) else None
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        canvas.panel(box, "paper_dim", 10, "edge", 1.5)
+        if pieces is None:
+            canvas.text(
+                box.inset(8, 0), view.say(Message("realm_hidden")), SMALL, "ink_soft", "text", "centre"
+            )
+            return
+        for number, (count, name) in enumerate(zip(pieces, ("shell", "foot", "fruit"), strict=True)):
+            cell = box.inset(6, 4).columns([1, 1, 1], gap=4)[number]
+            side = min(cell.h, cell.w * 0.52, 44.0)
+            canvas.picture(f"hawaii/piece/{name}", Box(cell.x, cell.y + (cell.h - side) / 2, side, side))
+            canvas.text(cell.cut_left(side + 4)[1], str(count), 30, "ink", "title")
+
+    return Drawn(
+        _key(view, seat, "purse"),
+        layout.purse,
+        tip=view.say(Message("tip_purse")),
+        content=pieces,
+        paint=paint,
+    )
+
+
+def _key(view: View, seat: int, name: str) -> str:
+    return name if seat == view.me else f"{name}:of:{seat}"
+
+
+# -- small ones ------------------------------------------------------------------------------------
+
+
+def opponent_widgets(view: View) -> list[Widget]:
+    others = [seat for seat in _order_from(view) if seat != view.me]
+    return [_opponent(view, seat, box) for seat, box in zip(others, view.layout.opponents, strict=False)]
+
+
+def _order_from(view: View) -> list[int]:
+    seats = len(view.state.points)
+    return [(view.me + number) % seats for number in range(seats)]
+
+
+def _opponent(view: View, seat: int, box: Box) -> Widget:
+    state, book = view.state, view.game.book
+    realm = state.realms[seat]
+    level = view.match.seats[seat].level
+    about = view.say(Message(f"level_{level}")) if level is not None else ""
+    total, needed = token_sum(book, state, seat), needed_sum(book, state, seat)
+    turn = seat == state.actor and not view.match.held
+    retired = state.spaces[seat] != ACTIVE and not state.over
+    purse = state.purses[seat] if view.sees_purse(seat) else None
+    content = (
+        *(view.name(seat), view.colour(seat), state.points[seat], total, needed, turn, retired, purse),
+        *(realm.villages, realm.kahunas, realm.tikis, realm.fleet, about),
+    )
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        canvas.panel(box, "paper", 12, "gold" if turn else "edge", 4 if turn else 2, shadow=True)
+        inner = box.inset(10, 7)
+        head, rest = inner.cut_top(32, 2)
+        canvas.picture(f"hawaii/piece/chieftain_{view.colour(seat)}", Box(head.x, head.y - 2, 34, 34))
+        canvas.text(Box(head.x + 38, head.y, head.w - 110, head.h), view.name(seat), 22, "ink", "title")
+        canvas.picture("hawaii/piece/point", Box(head.right - 72, head.y - 1, 32, 32))
+        canvas.text(Box(head.right - 36, head.y, 38, head.h), str(state.points[seat]), 24, "ink", "title")
+        left, right = rest.cut_left(min(128.0, rest.w * 0.36), 6)
+        rows = left.rows([1, 1, 1, 1], gap=2)
+        canvas.text(rows[0], view.say(Message("realm_retired")) if retired else about, SMALL, "ink_soft")
+        words = view.say(Message("realm_sum_short", {"sum": total, "needed": needed}))
+        canvas.text(rows[1], words, SMALL, "leaf_dark" if total >= needed else "ink", "bold")
+        icons = (("boat_1", sum(realm.fleet)), ("kahuna", realm.kahunas), ("tiki", realm.tikis))
+        for number, (name, count) in enumerate(icons):
+            cell = rows[2].columns([1, 1, 1], gap=2)[number]
+            canvas.picture(f"hawaii/tile/{name}", Box(cell.x, cell.y, cell.h, cell.h))
+            canvas.text(cell.cut_left(cell.h + 3)[1], str(count), 17, "ink", "bold")
+        if purse is not None:
+            for number, (name, count) in enumerate(zip(("shell", "foot", "fruit"), purse, strict=True)):
+                cell = rows[3].columns([1, 1, 1], gap=2)[number]
+                canvas.picture(f"hawaii/piece/{name}", Box(cell.x, cell.y, cell.h, cell.h))
+                canvas.text(cell.cut_left(cell.h + 3)[1], str(count), 17, "ink", "bold")
+        _mini_villages(canvas, right, realm.villages, book.rows)
+
+    return Drawn(
+        f"opponent:{seat}",
+        box,
+        act=lambda: view.look_at(seat),
+        tip=view.say(Message("tip_opponent", {"name": view.name(seat)})),
+        content=content,
+        paint=paint,
+    )
+
+
+def _mini_villages(canvas: Canvas, box: Box, villages: tuple[tuple[int, ...], ...], rows: int) -> None:
+    longest = max(7, *(len(village) for village in villages))
+    side = min(box.h / rows - 1, box.w / longest - 1)
+    for row in range(rows):
+        line = Box(box.x, box.y + row * (box.h / rows), box.w, box.h / rows - 1)
+        canvas.panel(line, "sand", 3, alpha=150)
+        for place, piece in enumerate(villages[row] if row < len(villages) else ()):
+            paint_piece(canvas, Box(box.x + place * (side + 1), line.y, side, side), piece)

@@ -1,0 +1,33 @@
+"""What things say of themselves when somebody points at them."""
+
+from __future__ import annotations
+
+from hawaii.games.hawaii.book import START_HUT, piece_name
+from hawaii.games.hawaii.state import NO_ISLAND
+from hawaii.kernel.messages import Message
+from hawaii.ui.hawaii.view import View
+
+
+def tile_tip(view: View, tile: str) -> str:
+    """The name of a tile, and what its sides do."""
+    name = view.say(Message(f"tile_{tile}"))
+    return f"{name[:1].upper()}{name[1:]}\n{view.say(Message(f'effect_{tile}'))}"
+
+
+def dock_tip(view: View, number: int) -> str:
+    dock = view.game.book.docks[number]
+    island = view.state.docks[number]
+    about = view.say(Message("tip_dock", {"dock": number + 1, "feet": dock.feet, "points": dock.points}))
+    if island == NO_ISLAND:
+        return about
+    gift = view.say(Message(f"island_{view.game.book.island_names[island]}"))
+    return f"{about}\n{view.say(Message('tip_island', {'island': gift}))}"
+
+
+def piece_tip(view: View, piece: int) -> str:
+    """A tile in a village."""
+    if piece == START_HUT:
+        return view.say(Message("tip_start_hut"))
+    name, _, side = piece_name(piece).partition(" ")
+    about = view.say(Message("tile_side", {"tile": Message(f"tile_{name}"), "side": side}))
+    return f"{about[:1].upper()}{about[1:]}\n{view.say(Message(f'effect_{name}'))}"

@@ -1,0 +1,53 @@
+"""What the parts of the table need to know to draw themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from hawaii.games.hawaii import Hawaii
+from hawaii.games.hawaii.state import HawaiiState
+from hawaii.kernel.messages import Message
+from hawaii.saves import Match
+from hawaii.ui.hawaii.gestures import Gestures
+from hawaii.ui.hawaii.layout import TableLayout
+
+
+@dataclass
+class View:
+    """The table as one seat sees it now."""
+
+    game: Hawaii
+    match: Match
+    state: HawaiiState
+    """What may be seen: while a turn is held, nothing that follows it."""
+    me: int
+    """Whose realm is large."""
+    mine: bool
+    """Whether this seat, a person, decides now."""
+    layout: TableLayout
+    gestures: Gestures
+    picked: str
+    """The key of what was picked and not yet put anywhere."""
+    card: bool
+    """A card waits for an answer: until then nothing else can be done."""
+    say: Callable[[Message], str]
+    pick: Callable[[str], object]
+    put: Callable[[str], object]
+    """Put what was picked, or the chieftain if nothing was, onto the widget with this key."""
+    look_at: Callable[[int], object]
+    """Show the realm of a seat large."""
+
+    @property
+    def free(self) -> bool:
+        """Whether the person may begin something."""
+        return self.mine and not self.card
+
+    def colour(self, seat: int) -> str:
+        return self.match.seats[seat].colour
+
+    def name(self, seat: int) -> str:
+        return self.match.seats[seat].name
+
+    def sees_purse(self, seat: int) -> bool:
+        return seat == self.me or self.state.options.resources == "open" or self.state.over

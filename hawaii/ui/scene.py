@@ -1,0 +1,381 @@
+"""A scene: widgets on a background, and what mouse and keys do to them. One loop calls the one on top."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from hawaii.kernel.messages import Message
+from hawaii.ui.canvas import SMALL, Canvas
+from hawaii.ui.fit import Fit
+from hawaii.ui.geometry import Box
+from hawaii.ui.layer import Layer
+from hawaii.ui.motion import Motions
+from hawaii.ui.widgets import Button, Slider, TextField, Widget, words_of
+
+if TYPE_CHECKING:
+    from hawaii.ui.app import App
+
+FAR = 6
+"""Units that the pointer moves before a press becomes a drag."""
+TIP_AFTER = 0.35
+"""Seconds that the pointer rests before something explains itself."""
+
+
+class Scene:
+    """What is on the screen. Subclasses say which widgets there are; everything else is here."""
+
+    opaque = True
+    """Whether nothing of the scenes below is to be seen."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.motions = Motions()
+        self.focus = ""
+        self.keys_used = False
+        """Show what the keyboard has chosen."""
+        self._widgets: list[Widget] | None = None
+        self._layer: Layer | None = None
+        self._tips: dict[str, str] = {}
+        self._hover = ""
+        self._pressed = ""
+        self._press_at = (0.0, 0.0)
+        self.pointer = (-1.0, -1.0)
+        self.dragged = ""
+        self._rest = 0.0
+        self._told = False
+        self.needs_drawing = True
+
+    # -- what a scene brings -----------------------------------------------------------------------
+
+    def build(self, fit: Fit) -> list[Widget]:
+        """All widgets as they are now, the lowest first."""
+        raise NotImplementedError
+
+    def background(self, canvas: Canvas) -> None:
+        canvas.surface.fill(canvas.theme["sea"])
+
+    waiting = False
+    """Whether somebody thinks, who is looked at now and then."""
+
+    def tick(self, seconds: float) -> None:
+        """Whatever happens by itself."""
+
+    def keys(self) -> dict[tuple[int, int], Callable[[], object]]:
+        """Keys of this scene: (key, modifiers) and what they do."""
+        return {}
+
+    def escape(self) -> None:
+        """The key to leave, or to let go of something."""
+
+    def pick(self, key: str) -> None:
+        """Something is being dragged."""
+
+    def drop(self, key: str, onto: str | None) -> None:
+        """It was dropped on a widget, or nowhere."""
+
+    def scroll(self, lines: int) -> None:
+        """The wheel was turned."""
+
+    def leave(self) -> None:
+        """The scene is gone for good."""
+
+    # -- widgets -----------------------------------------------------------------------------------
+
+    def change(self) -> None:
+        """Something may look different, or be gone."""
+        self._widgets = None
+        self.needs_drawing = True
+
+    def resize(self) -> None:
+        self._layer = None
+        self.motions.finish()
+        self.change()
+
+    @property
+    def widgets(self) -> list[Widget]:
+        if self._widgets is None:
+            self._widgets = self.build(self.app.fit)
+            self._tips = {}
+            keys = {widget.key for widget in self._widgets}
+            assert len(keys) == len(self._widgets), "two widgets of one name"
+            if self.focus not in keys:
+                self.focus = ""
+        return self._widgets
+
+    def widget(self, key: str) -> Widget | None:
+        return next((widget for widget in self.widgets if widget.key == key), None)
+
+    def at(self, point: tuple[float, float]) -> Widget | None:
+        """The uppermost widget there that does or explains something."""
+        for widget in reversed(self.widgets):
+            if widget.box.contains(point) and (widget.act or widget.drags or widget.takes or widget.tip):
+                return widget
+        return None
+
+    def say(self, message: Message) -> str:
+        return self.app.words.say(message)
+
+    # -- input -------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> None:
+        match event.type:
+            case pygame.MOUSEMOTION:
+                self._move(self.app.fit.units(event.pos))
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self._press(self.app.fit.units(event.pos))
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                self._release(self.app.fit.units(event.pos))
+            case pygame.MOUSEBUTTONDOWN if event.button == 3:
+                self.escape()
+            case pygame.MOUSEWHEEL:
+                self.scroll(-event.y)
+            case pygame.KEYDOWN:
+                self._key(event.key, event.mod)
+            case pygame.TEXTINPUT:
+                field = self.widget(self.focus)
+                if isinstance(field, TextField):
+                    field.typed(event.text)
+                    self.change()
+
+    def _move(self, point: tuple[float, float]) -> None:
+        self.pointer = point
+        self._rest = 0.0
+        if self._told:
+            self._told = False
+            self.needs_drawing = True
+        pressed = self.widget(self._pressed) if self._pressed else None
+        if pressed is not None and not self.dragged:
+            far = max(abs(point[0] - self._press_at[0]), abs(point[1] - self._press_at[1])) > FAR
+            if isinstance(pressed, Slider):
+                pressed.put_at(point[0])
+                self.change()
+            elif far and pressed.drags and pressed.enabled:
+                self.dragged = pressed.key
+                self.pick(pressed.key)
+                self.change()
+        if self.dragged:
+            self.needs_drawing = True
+        over = self.at(point)
+        key = over.key if over is not None else ""
+        if key != self._hover:
+            self._hover = key
+            self.needs_drawing = True
+
+    def _press(self, point: tuple[float, float]) -> None:
+        self.keys_used = False
+        self._move(point)
+        if self.motions:
+            self.motions.finish()
+            self.change()
+        found = self.at(point)
+        self._pressed = found.key if found is not None else ""
+        self._press_at = point
+        self.focus = found.key if isinstance(found, TextField) else ""
+        self.change()
+
+    def _release(self, point: tuple[float, float]) -> None:
+        self._move(point)
+        pressed, self._pressed = self._pressed, ""
+        if self.dragged:
+            key, self.dragged = self.dragged, ""
+            target = self._target(point, key)
+            self.drop(key, target.key if target is not None else None)
+            self.change()
+            return
+        found = self.at(point)
+        if found is not None and found.key == pressed:
+            if isinstance(found, Slider):
+                found.put_at(point[0])
+            else:
+                self.activate(found)
+            self.change()
+
+    def _target(self, point: tuple[float, float], key: str) -> Widget | None:
+        for widget in reversed(self.widgets):
+            if widget.takes is not None and widget.box.contains(point):
+                return widget
+        return None
+
+    def activate(self, widget: Widget) -> None:
+        if widget.active and widget.act is not None:
+            widget.act()
+            self.change()
+
+    def _key(self, key: int, modifiers: int) -> None:
+        if self.motions:
+            self.motions.finish()
+            self.change()
+        field = self.widget(self.focus)
+        if isinstance(field, TextField) and key == pygame.K_BACKSPACE:
+            field.erase()
+            self.change()
+            return
+        shift, ctrl = (
+            bool(modifiers & pygame.KMOD_SHIFT),
+            bool(modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META)),
+        )
+        plain = (pygame.KMOD_SHIFT if shift else 0) | (pygame.KMOD_CTRL if ctrl else 0)
+        own = self.keys().get((key, plain))
+        if own is not None and not (isinstance(field, TextField) and not ctrl and key != pygame.K_RETURN):
+            own()
+            self.change()
+        elif key == pygame.K_TAB:
+            self._next(-1 if shift else 1)
+        elif key in ARROWS:
+            self._arrow(ARROWS[key])
+        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            if field is not None and not (isinstance(field, TextField) and key == pygame.K_SPACE):
+                self.activate(field)
+        elif key == pygame.K_ESCAPE:
+            self.escape()
+            self.change()
+
+    @property
+    def _choices(self) -> list[Widget]:
+        return [widget for widget in self.widgets if widget.active or isinstance(widget, TextField)]
+
+    def _next(self, by: int) -> None:
+        choices = [widget.key for widget in self._choices]
+        if not choices:
+            return
+        self.keys_used = True
+        if self.focus in choices:
+            self.focus = choices[(choices.index(self.focus) + by) % len(choices)]
+        else:
+            self.focus = choices[0 if by > 0 else -1]
+        self.change()
+
+    def _arrow(self, way: tuple[int, int]) -> None:
+        here = self.widget(self.focus)
+        if isinstance(here, Slider) and way[0]:
+            here.nudge(way[0])
+            self.change()
+            return
+        if here is None:
+            self._next(1)
+            return
+        self.keys_used = True
+        best = _nearest(here.box, way, [one for one in self._choices if one.key != here.key])
+        if best is not None:
+            self.focus = best.key
+            self.change()
+
+    # -- time --------------------------------------------------------------------------------------
+
+    def step(self, seconds: float) -> None:
+        if self.motions:
+            self.motions.step(seconds)
+            self.change()
+        self.tick(seconds)
+        self._rest += seconds
+        if not self._told and self._rest > TIP_AFTER and self._tip():
+            self._told = True
+            self.needs_drawing = True
+
+    @property
+    def moving(self) -> bool:
+        """Whether frames are needed although nobody does anything."""
+        return bool(self.motions) or bool(self.dragged) or (not self._told and bool(self._tip()))
+
+    # -- drawing -----------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        if self._layer is None or self._layer.surface.get_size() != canvas.surface.get_size():
+            self._layer = Layer(canvas, self.background)
+        hidden = self.motions.hidden
+        self._layer.draw([widget for widget in self.widgets if widget.key not in hidden])
+        canvas.surface.blit(self._layer.surface, (0, 0))
+        self._draw_over(canvas)
+        self.needs_drawing = self._layer.unfinished
+
+    def _draw_over(self, canvas: Canvas) -> None:
+        hover = self.widget(self._hover) if self._hover else None
+        if hover is not None and hover.active and not self.dragged:
+            canvas.outline(hover.box.inset(-1), "gold", min(14, hover.box.h / 3), 3)
+        focus = self.widget(self.focus) if self.keys_used else None
+        if focus is not None:
+            canvas.outline(focus.box.inset(-4), "focus", min(16, focus.box.h / 3 + 4), 4)
+        self.motions.draw(canvas)
+        if self.dragged:
+            self._draw_dragged(canvas)
+        words = self._tip() if self._told or (self.keys_used and focus is not None) or self.dragged else ""
+        if words:
+            beside = focus.box if focus is not None and not self.dragged else Box(*self.pointer, 1, 1)
+            draw_tip(canvas, words, beside)
+
+    def _draw_dragged(self, canvas: Canvas) -> None:
+        widget = self.widget(self.dragged)
+        if widget is not None:
+            side = max(widget.box.w, widget.box.h, 56)
+            widget.picked(canvas, Box(self.pointer[0] - side / 2, self.pointer[1] - side / 2, side, side))
+
+    def _tip(self) -> str:
+        if self.dragged:
+            target = self._target(self.pointer, self.dragged)
+            return self._words(target)
+        key = self.focus if self.keys_used else self._hover
+        widget = self.widget(key) if key else None
+        return self._words(widget)
+
+    def _words(self, widget: Widget | None) -> str:
+        """What a widget explains; found once for as long as nothing changes."""
+        if widget is None:
+            return ""
+        if widget.key not in self._tips:
+            self._tips[widget.key] = words_of(widget.tip)
+        return self._tips[widget.key]
+
+
+ARROWS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+
+
+def _nearest(box: Box, way: tuple[int, int], others: Sequence[Widget]) -> Widget | None:
+    """The next widget in a direction: near, and rather straight ahead than aside."""
+    x, y = box.middle
+    best, least = None, float("inf")
+    for other in others:
+        dx, dy = other.box.middle[0] - x, other.box.middle[1] - y
+        ahead, aside = (dx * way[0], abs(dy)) if way[0] else (dy * way[1], abs(dx))
+        if ahead > 1 and ahead + 3 * aside < least:
+            best, least = other, ahead + 3 * aside
+    return best
+
+
+def draw_tip(canvas: Canvas, words: str, beside: Box) -> None:
+    """Words on a small card beside something, never outside the window."""
+    room = canvas.fit.room
+    width = min(340.0, max(canvas.text_width(line, SMALL) for line in words.split("\n")) + 1)
+    lines = canvas.wrapped(words, SMALL, width)
+    width = max(canvas.text_width(line, SMALL) for line in lines) + 1
+    height = len(lines) * canvas.line_height(SMALL)
+    card = Box(beside.right + 14, beside.bottom + 10, width + 24, height + 14)
+    x = card.x if card.right <= room.right - 4 else max(4.0, beside.x - card.w - 14)
+    y = card.y if card.bottom <= room.bottom - 4 else max(4.0, beside.y - card.h - 10)
+    card = card._replace(x=x, y=y)
+    canvas.panel(card, "night", 8, "gold", alpha=240, shadow=True)
+    canvas.lines(card.inset(12, 7), words, SMALL, "ink_light")
+
+
+def choices_row(
+    key: str, box: Box, options: Sequence[tuple[str, str]], chosen: str, put: Callable[[str], object]
+) -> list[Widget]:
+    """Several buttons of which one holds: (value, words)."""
+    boxes = box.columns([1] * len(options), gap=8)
+    return [
+        Button(
+            f"{key}:{value}",
+            place,
+            act=lambda value=value: put(value),  # type: ignore[misc]
+            text=words,
+            chosen=value == chosen,
+        )
+        for (value, words), place in zip(options, boxes, strict=True)
+    ]

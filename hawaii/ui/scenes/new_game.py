@@ -1,0 +1,198 @@
+"""A new game: who sits at the table, and what is agreed on."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+
+import msgspec
+
+from hawaii.bots import LEVELS
+from hawaii.games import game_tables, load_game
+from hawaii.kernel.folders import own_tables
+from hawaii.kernel.messages import Message, Problem
+from hawaii.saves import COLOURS, Match, Seat
+from hawaii.ui.app import App
+from hawaii.ui.canvas import Canvas
+from hawaii.ui.fit import Fit
+from hawaii.ui.geometry import Box
+from hawaii.ui.scene import Scene, choices_row
+from hawaii.ui.scenes.dialog import Dialog
+from hawaii.ui.scenes.saved import open_match
+from hawaii.ui.settings import LastGame, write_settings
+from hawaii.ui.widgets import Button, Drawn, Label, Panel, TextField, Title, Widget
+
+NAMES = ("Leilani", "Kai", "Noa", "Malia", "Keanu")
+MOST = 5
+
+
+class NewGameScene(Scene):
+    """Remembers the last one."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        last = app.settings.last
+        self.seats = list(last.seats)[:MOST]
+        self.open = last.options.get("resources") == "open"
+        self.seed = ""
+
+    def background(self, canvas: Canvas) -> None:
+        canvas.picture("ui/title", canvas.fit.room)
+        canvas.veil(canvas.fit.room, "night", 90)
+
+    def build(self, fit: Fit) -> list[Widget]:
+        card = fit.room.inset(max(24.0, (fit.room.w - 1060) / 2), max(16.0, (fit.room.h - 660) / 2))
+        inner = card.inset(32, 20)
+        title, inner = inner.cut_top(54, 8)
+        foot, inner = inner.cut_bottom(56, 12)
+        found: list[Widget] = [
+            Panel("card", card),
+            Title("title", title, text=self.say(Message("new_title")), size=38),
+        ]
+        line = 60.0
+        for number, seat in enumerate(self.seats):
+            found += self._seat(number, seat, Box(inner.x, inner.y + number * (line + 8), inner.w, line))
+        if len(self.seats) < MOST:
+            box = Box(inner.x, inner.y + len(self.seats) * (line + 8), 240, 48)
+            found.append(Button("seat:add", box, act=self._add, text=self.say(Message("new_add"))))
+        below = Box(inner.x, inner.bottom - 104, inner.w, 46)
+        words, field = below.cut_left(230, 10)
+        found.append(Label("resources", words, text=self.say(Message("new_resources"))))
+        found += choices_row(
+            "resources",
+            field._replace(w=380),
+            [("hidden", self.say(Message("new_hidden"))), ("open", self.say(Message("new_open")))],
+            "open" if self.open else "hidden",
+            self._set_resources,
+        )
+        below = Box(inner.x, inner.bottom - 50, inner.w, 46)
+        words, field = below.cut_left(230, 10)
+        found += [
+            Label("seed:label", words, text=self.say(Message("new_seed"))),
+            TextField(
+                "seed",
+                field._replace(w=380),
+                act=lambda: self._write("seed"),
+                text=self.seed,
+                longest=18,
+                hint=self.say(Message("new_seed_hint")),
+                writing=self.focus == "seed",
+                write=self._set_seed,
+                tip=self.say(Message("new_seed_tip")),
+            ),
+            Button("back", foot.cut_left(170)[0], act=self.app.pop, text=self.say(Message("back"))),
+            Button(
+                "begin",
+                foot.cut_right(260)[0],
+                act=self._begin,
+                text=self.say(Message("new_begin")),
+                size=24,
+                chosen=True,
+            ),
+        ]
+        return found
+
+    def _seat(self, number: int, seat: Seat, box: Box) -> list[Widget]:
+        colour, rest = box.cut_left(60, 10)
+        name, rest = rest.cut_left(210, 12)
+        away, rest = rest.cut_right(48, 10)
+        kinds = [("person", self.say(Message("new_person")))]
+        kinds += [(level, self.say(Message(f"level_{level}"))) for level in LEVELS if level != "random"]
+        found: list[Widget] = [
+            Drawn(
+                f"colour:{number}",
+                colour,
+                act=partial(self._next_colour, number),
+                tip=self.say(Message("new_colour")),
+                content=seat.colour,
+                paint=lambda canvas, box: canvas.picture(
+                    f"hawaii/piece/chieftain_{seat.colour}", box.fitted(1)
+                ),
+            ),
+            TextField(
+                f"name:{number}",
+                name.centred(name.w, 44),
+                act=lambda: self._write(f"name:{number}"),
+                text=seat.name,
+                longest=20,
+                writing=self.focus == f"name:{number}",
+                write=partial(self._name, number),
+            ),
+            *choices_row(
+                f"kind:{number}",
+                rest.centred(rest.w, 44),
+                kinds,
+                seat.level or "person",
+                partial(self._set_kind, number),
+            ),
+        ]
+        if len(self.seats) > 2:
+            found.append(
+                Button(
+                    f"seat:remove:{number}",
+                    away.centred(44, 44),
+                    act=partial(self._remove, number),
+                    icon="ui/close",
+                    tip=self.say(Message("new_remove")),
+                )
+            )
+        return found
+
+    # -- changes -----------------------------------------------------------------------------------
+
+    def _write(self, key: str) -> None:
+        self.focus = key
+
+    def _set_seed(self, text: str) -> None:
+        self.seed = "".join(letter for letter in text if letter in "0123456789")
+
+    def _set_resources(self, value: str) -> None:
+        self.open = value == "open"
+
+    def _name(self, number: int, text: str) -> None:
+        self.seats[number] = msgspec.structs.replace(self.seats[number], name=text)
+
+    def _set_kind(self, number: int, kind: str) -> None:
+        level = None if kind == "person" else kind
+        self.seats[number] = msgspec.structs.replace(self.seats[number], level=level)
+
+    def _next_colour(self, number: int) -> None:
+        """The next colour; who has it takes this one."""
+        mine = self.seats[number].colour
+        wanted = COLOURS[(COLOURS.index(mine) + 1) % len(COLOURS)]
+        for other, seat in enumerate(self.seats):
+            if seat.colour == wanted:
+                self.seats[other] = msgspec.structs.replace(seat, colour=mine)
+        self.seats[number] = msgspec.structs.replace(self.seats[number], colour=wanted)
+
+    def _add(self) -> None:
+        used = {seat.colour for seat in self.seats}
+        colour = next(colour for colour in COLOURS if colour not in used)
+        names = {seat.name for seat in self.seats}
+        name = next(name for name in NAMES if name not in names)
+        self.seats.append(Seat(name, colour, level="skilled"))
+
+    def _remove(self, number: int) -> None:
+        del self.seats[number]
+
+    # -- the beginning -----------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        seed = int(self.seed) if self.seed else secrets.randbelow(10**9)
+        seats = [
+            msgspec.structs.replace(seat, name=seat.name.strip() or NAMES[number], seed=seed + number)
+            for number, seat in enumerate(self.seats)
+        ]
+        options: dict[str, str | bool] = {"resources": "open" if self.open else "hidden"}
+        try:
+            game = load_game("hawaii", game_tables("hawaii", own_tables()))
+            match = Match(game, seats, seed, options)
+        except Problem as problem:
+            self.app.push(Dialog(self.app, problem.message, [(Message("close"), self.app.pop)]))
+            return
+        self.app.settings.last = LastGame("hawaii", tuple(seats), options)
+        write_settings(self.app.settings)
+        open_match(self.app, match)
+
+    def escape(self) -> None:
+        self.app.pop()

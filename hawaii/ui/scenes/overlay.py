@@ -1,0 +1,30 @@
+"""A scene over another, which waits in the dark behind it."""
+
+from __future__ import annotations
+
+import pygame
+
+from hawaii.ui.app import App
+from hawaii.ui.canvas import Canvas
+from hawaii.ui.scene import Scene
+
+
+class Overlay(Scene):
+    """Escape, or a click beside its card, leaves it."""
+
+    opaque = False
+    darkness = 150
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._below: pygame.Surface | None = None
+
+    def background(self, canvas: Canvas) -> None:
+        scenes = self.app.scenes
+        number = scenes.index(self) if self in scenes else len(scenes)
+        if number:
+            scenes[number - 1].draw(canvas.onto(canvas.surface))
+        canvas.veil(canvas.fit.room, "night", self.darkness)
+
+    def escape(self) -> None:
+        self.app.pop()

@@ -1,0 +1,73 @@
+"""The first thing one sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hawaii.kernel.messages import Message
+from hawaii.saves import Shelf
+from hawaii.ui.app import App
+from hawaii.ui.canvas import Canvas
+from hawaii.ui.fit import Fit
+from hawaii.ui.geometry import Box
+from hawaii.ui.scene import Scene
+from hawaii.ui.scenes.saved import SavedScene, continue_entry
+from hawaii.ui.widgets import Button, Label, Title, Widget
+
+
+class TitleScene(Scene):
+    """The name of the program, and ways into it."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        running = app.store.shelf(Shelf.RUNNING)
+        self.running = [entry for entry in running if entry.saved is not None and not entry.held]
+        self.any_saved = bool(running or app.store.shelf(Shelf.NAMED) or app.store.shelf(Shelf.FINISHED))
+
+    def background(self, canvas: Canvas) -> None:
+        canvas.picture("ui/title", canvas.fit.room)
+
+    def build(self, fit: Fit) -> list[Widget]:
+        room = fit.room
+        name = Box(0, room.h * 0.05, room.w, 150)
+        found: list[Widget] = [
+            Title("name:shade", name.moved(3, 5), text="Hawaii", size=128, colour="night"),
+            Title("name", name, text="Hawaii", size=128, colour="ink_light"),
+        ]
+        buttons: list[tuple[Message, Callable[[], object]]] = []
+        if self.running:
+            buttons.append((Message("title_continue"), self._continue))
+        buttons.append((Message("title_new"), self._new))
+        if self.any_saved:
+            buttons.append((Message("title_saved"), self._saved))
+        buttons.append((Message("title_quit"), self.app.quit))
+        high, gap = 58.0, 12.0
+        top = room.h * 0.95 - len(buttons) * (high + gap)
+        for number, (label, act) in enumerate(buttons):
+            box = Box(room.middle[0] - 150, top + number * (high + gap), 300, high)
+            found.append(Button(label.id, box, act=act, text=self.say(label), size=24, chosen=number == 0))
+        if self.running:
+            entry = self.running[0]
+            assert entry.saved is not None
+            names = ", ".join(seat.name for seat in entry.saved.seats)
+            crashed = self.say(Message("title_crashed")) if entry.crashed else ""
+            words = f"{crashed}{names}: {self.say(entry.saved.progress)}"
+            line = Box(room.middle[0] - 320, top - 42, 640, 32)
+            found.append(
+                Label("title:running", line, text=words, colour="ink_light", face="bold", align="centre")
+            )
+        return found
+
+    def _continue(self) -> None:
+        continue_entry(self.app, self.running[0])
+
+    def _new(self) -> None:
+        from hawaii.ui.scenes.new_game import NewGameScene
+
+        self.app.push(NewGameScene(self.app))
+
+    def _saved(self) -> None:
+        self.app.push(SavedScene(self.app))
+
+    def escape(self) -> None:
+        self.app.quit()

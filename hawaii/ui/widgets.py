@@ -1,0 +1,249 @@
+"""What scenes are made of: things with a box that can be looked at, clicked, chosen by keys, or dragged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from typing import Any, TypedDict
+
+from hawaii.ui.canvas import LARGE, NORMAL, SMALL, Align, Canvas
+from hawaii.ui.geometry import Box
+
+Act = Callable[[], object]
+
+
+Tip = str | Callable[[], str]
+
+
+class Doing(TypedDict, total=False):
+    """What a widget does: arguments that several kinds of widgets take."""
+
+    act: Act | None
+    tip: Tip
+    takes: Callable[[str], bool] | None
+    glows: bool
+
+
+def words_of(tip: Tip) -> str:
+    return tip if isinstance(tip, str) else tip()
+
+
+@dataclass
+class Widget:
+    """Made anew whenever something changes; what it looks like is compared, and drawn only if it differs."""
+
+    key: str
+    """Its name in the scene: the same as long as it is the same thing for the player."""
+    box: Box
+    act: Act | None = field(default=None, compare=False)
+    """What a click or Enter does; None for what is only looked at."""
+    tip: Tip = field(default="", compare=False)
+    """Words beside the pointer; a function, if they take time to find."""
+    enabled: bool = True
+    drags: bool = False
+    """Whether it can be picked up."""
+    takes: Callable[[str], bool] | None = field(default=None, compare=False)
+    """Whether the thing with this key may be dropped here."""
+    glows: bool = False
+    """Something that was picked may be put here."""
+
+    @property
+    def active(self) -> bool:
+        return self.act is not None and self.enabled
+
+    def look(self) -> Hashable:
+        """Everything that decides what it looks like."""
+        return tuple(
+            value if isinstance(value, Hashable) else repr(value)
+            for name, value in vars(self).items()
+            if name not in ("act", "tip", "takes", "key")
+        )
+
+    def draw(self, canvas: Canvas) -> None:
+        """Nothing, for a place that is drawn by others."""
+
+    def picked(self, canvas: Canvas, box: Box) -> None:
+        """How it looks in the hand."""
+        canvas.panel(box, "paper", border="edge", shadow=True)
+
+
+@dataclass
+class Label(Widget):
+    """Words."""
+
+    text: str = ""
+    size: float = NORMAL
+    colour: str = "ink"
+    face: str = "text"
+    align: Align = "left"
+    wraps: bool = False
+
+    def draw(self, canvas: Canvas) -> None:
+        put = canvas.lines if self.wraps else canvas.text
+        put(self.box, self.text, self.size, self.colour, self.face, self.align)
+
+
+@dataclass
+class Panel(Widget):
+    """Ground for other things."""
+
+    fill: str = "paper"
+    border: str | None = "edge"
+    radius: float = 14
+    alpha: int = 255
+    shadow: bool = True
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.panel(self.box, self.fill, self.radius, self.border, alpha=self.alpha, shadow=self.shadow)
+
+
+@dataclass
+class Picture(Widget):
+    """A picture by its name."""
+
+    name: str = ""
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.picture(self.name, self.box)
+
+
+@dataclass
+class Button(Widget):
+    """Words, a picture, or both, to be clicked."""
+
+    text: str = ""
+    icon: str = ""
+    size: float = NORMAL
+    chosen: bool = False
+    """One of several, and the one that holds."""
+    quiet: bool = False
+    """Without ground, for a bar."""
+
+    def draw(self, canvas: Canvas) -> None:
+        fill = "button" if self.enabled else "button_off"
+        if self.chosen:
+            fill = "leaf"
+        if not self.quiet or self.chosen:
+            edge = "leaf_dark" if self.chosen else "edge"
+            canvas.panel(self.box, fill, min(14, self.box.h / 3), edge)
+        inner = self.box.inset(10, 4)
+        colour = "ink_light" if self.chosen or (self.quiet and self.enabled) else "ink"
+        if not self.enabled:
+            colour = "ink_soft"
+        if self.icon:
+            side = min(inner.h, self.box.w - 8)
+            if not self.text:
+                canvas.picture(self.icon, self.box.centred(side, side), 255 if self.enabled else 90)
+                return
+            icon, inner = inner.cut_left(side, 8)
+            canvas.picture(self.icon, icon.centred(side, side), 255 if self.enabled else 90)
+            canvas.text(inner, self.text, self.size, colour, "bold")
+        else:
+            canvas.text(inner, self.text, self.size, colour, "bold", "centre")
+
+
+@dataclass
+class Slider(Widget):
+    """A value between two ends; a click puts it there, arrows move it."""
+
+    value: float = 0.5
+    steps: int = 10
+    put: Callable[[float], object] = field(default=lambda value: None, compare=False)
+
+    def draw(self, canvas: Canvas) -> None:
+        line = self.box.centred(self.box.w - 20, 6)
+        canvas.panel(line, "paper_dim", 3, "edge")
+        canvas.panel(line._replace(w=max(6.0, line.w * self.value)), "leaf", 3)
+        knob = Box(line.x + line.w * self.value - 11, self.box.middle[1] - 11, 22, 22)
+        canvas.disc(knob, "button", "edge")
+
+    def put_at(self, x: float) -> None:
+        line = self.box.centred(self.box.w - 20, 6)
+        part = (x - line.x) / line.w
+        self.put(min(1.0, max(0.0, round(part * self.steps) / self.steps)))
+
+    def nudge(self, by: int) -> None:
+        self.put(min(1.0, max(0.0, self.value + by / self.steps)))
+
+
+@dataclass
+class TextField(Widget):
+    """A line that can be written."""
+
+    text: str = ""
+    longest: int = 40
+    hint: str = ""
+    writing: bool = False
+    write: Callable[[str], object] = field(default=lambda text: None, compare=False)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.panel(self.box, "paper", 8, "focus" if self.writing else "edge")
+        inner = self.box.inset(10, 2)
+        if not self.text and not self.writing:
+            canvas.text(inner, self.hint, NORMAL, "ink_soft")
+            return
+        canvas.text(inner, self.text, NORMAL)
+        if self.writing:
+            x = min(inner.right, inner.x + canvas.text_width(self.text) + 2)
+            canvas.fill(Box(x, inner.y + 6, 2, inner.h - 12), "focus")
+
+    def typed(self, letters: str) -> None:
+        clean = "".join(letter for letter in letters if letter.isprintable())
+        self.write((self.text + clean)[: self.longest])
+
+    def erase(self) -> None:
+        self.write(self.text[:-1])
+
+
+@dataclass
+class Meter(Widget):
+    """A share of something, as a bar with words on it."""
+
+    part: float = 0.0
+    text: str = ""
+    colour: str = "leaf"
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.panel(self.box, "paper_dim", 6, "edge")
+        inner = self.box.inset(2)
+        if self.part > 0:
+            canvas.panel(inner._replace(w=max(8.0, inner.w * min(1.0, self.part))), self.colour, 5)
+        if self.part > 0.55:
+            canvas.text(
+                inner._replace(w=inner.w * self.part), self.text, SMALL, "ink_light", "bold", "centre"
+            )
+        else:
+            canvas.text(self.box, self.text, SMALL, "ink", "bold", "centre")
+
+
+@dataclass
+class Title(Widget):
+    """The large words of a scene."""
+
+    text: str = ""
+    colour: str = "ink"
+    size: float = LARGE
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.text(self.box, self.text, self.size, self.colour, "title", "centre")
+
+
+@dataclass
+class Drawn(Widget):
+    """Something special, drawn by a function; `content` decides when it must be drawn anew."""
+
+    content: Any = None
+    paint: Callable[[Canvas, Box], object] = field(default=lambda canvas, box: None, compare=False)
+    paint_picked: Callable[[Canvas, Box], object] | None = field(default=None, compare=False)
+
+    def look(self) -> Hashable:
+        return self.box, self.enabled, self.glows, repr(self.content)
+
+    def draw(self, canvas: Canvas) -> None:
+        self.paint(canvas, self.box)
+        if self.glows:
+            canvas.outline(self.box.inset(-2), "glow", 12, 4)
+
+    def picked(self, canvas: Canvas, box: Box) -> None:
+        canvas.drop_shadow(box)
+        (self.paint_picked or self.paint)(canvas, box)
