@@ -13,14 +13,9 @@ from hawaii import __version__
 from hawaii.cli import arena, bench, check, play, replay, saves, score, shot, simulate
 from hawaii.cli.arguments import WrongArgument
 from hawaii.kernel.messages import Problem
-from hawaii.saves import player_store
 from hawaii.ui.words import Words
 
 COMMANDS = (play, simulate, arena, bench, check, score, replay, saves, shot)
-
-WELCOME = """\
-Hawaii, Maori and Polynesia at your desk. The table is not on the screen yet; until it is, the rules of
-Hawaii can be played from Python and from the commands that `{command} --help` lists."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -37,18 +32,11 @@ def make_parser() -> Parser:
         description="Three Polynesian board games. Without a command: play.",
     )
     parser.add_argument("--version", action="version", version=f"hawaii {__version__}")
-    parser.set_defaults(run=welcome, parser=parser)
+    parser.set_defaults(run=play.run, parser=parser, **play.DEFAULTS)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
     for command in COMMANDS:
         command.add_to(commands)
     return parser
-
-
-def welcome(arguments: argparse.Namespace) -> None:
-    print(WELCOME.format(command=arguments.parser.prog))
-    for entry in player_store().crashed():
-        print("\nA game was interrupted, and is saved to its last decision:")
-        print(f"  {saves.described(entry, Words())}")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

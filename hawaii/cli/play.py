@@ -14,6 +14,8 @@ from hawaii.saves import COLOURS, Match, Seat, player_store
 
 NAMES = ("Leilani", "Kai", "Noa", "Malia", "Keanu")
 PERSON = "person"
+DEFAULTS: dict[str, Any] = {"seats": None, "seed": None, "options": [], "tables": None}
+"""Without a command: just open the window."""
 
 
 def add_to(commands: Any) -> None:

@@ -46,10 +46,29 @@ def test_every_command_runs(desk: Desk) -> None:
         assert answer.complained == ""
 
 
-def test_without_a_command_it_says_what_there_is(desk: Desk) -> None:
-    answer = desk.run()
-    assert answer.code == 0
-    assert "hawaii --help" in answer.said
+@pytest.mark.parametrize("words", [(), ("play",), ("play", "--seats", "person,novice")])
+def test_without_a_screen_it_says_so(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "broken")
+    answer = desk.run(*words)
+    assert answer.code == 1
+    assert answer.sentence().startswith("There is no screen to draw on: ")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--seats", "person,wizard"), "'wizard' cannot sit at the table"),
+        (("--seats", ",".join(["novice"] * 6)), "at most 5 can sit at the table"),
+        (("--seats", "person"), "1 cannot play this game"),
+        (("--seats", "person,novice", "--option", "resources=none"), "resources"),
+    ],
+)
+def test_seats_that_cannot_be_are_told(desk: Desk, words: tuple[str, ...], sentence: str) -> None:
+    answer = desk.run("play", *words)
+    assert answer.code == 2
+    assert sentence in answer.complained
 
 
 def test_it_tells_its_version(desk: Desk) -> None:

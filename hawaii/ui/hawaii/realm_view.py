@@ -308,21 +308,20 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
         canvas.text(Box(head.x + 38, head.y, head.w - 110, head.h), view.name(seat), 22, "ink", "title")
         canvas.picture("hawaii/piece/point", Box(head.right - 72, head.y - 1, 32, 32))
         canvas.text(Box(head.right - 36, head.y, 38, head.h), str(state.points[seat]), 24, "ink", "title")
-        left, right = rest.cut_left(min(128.0, rest.w * 0.36), 6)
+        left, right = rest.cut_left(min(140.0, max(124.0, rest.w * 0.36)), 6)
         rows = left.rows([1, 1, 1, 1], gap=2)
         canvas.text(rows[0], view.say(Message("realm_retired")) if retired else about, SMALL, "ink_soft")
         words = view.say(Message("realm_sum_short", {"sum": total, "needed": needed}))
         canvas.text(rows[1], words, SMALL, "leaf_dark" if total >= needed else "ink", "bold")
-        icons = (("boat_1", sum(realm.fleet)), ("kahuna", realm.kahunas), ("tiki", realm.tikis))
-        for number, (name, count) in enumerate(icons):
-            cell = rows[2].columns([1, 1, 1], gap=2)[number]
-            canvas.picture(f"hawaii/tile/{name}", Box(cell.x, cell.y, cell.h, cell.h))
-            canvas.text(cell.cut_left(cell.h + 3)[1], str(count), 17, "ink", "bold")
+        things = (
+            ("tile/boat_1", sum(realm.fleet)),
+            ("tile/kahuna", realm.kahunas),
+            ("tile/tiki", realm.tikis),
+        )
+        _counts(canvas, rows[2], things)
         if purse is not None:
-            for number, (name, count) in enumerate(zip(("shell", "foot", "fruit"), purse, strict=True)):
-                cell = rows[3].columns([1, 1, 1], gap=2)[number]
-                canvas.picture(f"hawaii/piece/{name}", Box(cell.x, cell.y, cell.h, cell.h))
-                canvas.text(cell.cut_left(cell.h + 3)[1], str(count), 17, "ink", "bold")
+            names = ("piece/shell", "piece/foot", "piece/fruit")
+            _counts(canvas, rows[3], tuple(zip(names, purse, strict=True)))
         _mini_villages(canvas, right, realm.villages, book.rows)
 
     return Drawn(
@@ -333,6 +332,14 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
         content=content,
         paint=paint,
     )
+
+
+def _counts(canvas: Canvas, box: Box, things: tuple[tuple[str, int], ...]) -> None:
+    """Small pictures, each with a number behind it."""
+    for (name, count), cell in zip(things, box.columns([1] * len(things), gap=2), strict=True):
+        side = min(cell.h, cell.w - 22)
+        canvas.picture(f"hawaii/{name}", Box(cell.x, cell.y + (cell.h - side) / 2, side, side))
+        canvas.text(cell.cut_left(side + 2)[1], str(count), 17, "ink", "bold")
 
 
 def _mini_villages(canvas: Canvas, box: Box, villages: tuple[tuple[int, ...], ...], rows: int) -> None:

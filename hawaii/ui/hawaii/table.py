@@ -46,6 +46,8 @@ class TableScene(Scene):
         self.match = sitting.match
         assert isinstance(self.match.game, Hawaii)
         self.game = self.match.game
+        self._followups: list[Callable[[], Scene]] = []
+        """Scenes to come when all is still."""
         self.me = self._first_person()
         self.picked = ""
         self.purchase: Purchase | None = None
@@ -53,7 +55,6 @@ class TableScene(Scene):
         self.hint: Advice | None = None
         self._hinting: Thought[Advice] | None = None
         self._notice = ""
-        self._followups: list[Callable[[], Scene]] = []
         self._troubled = False
         self._gestures: Gestures | None = None
         for notice in notices:
@@ -69,7 +70,9 @@ class TableScene(Scene):
 
     @property
     def mine(self) -> bool:
-        """Whether the person before the screen decides now."""
+        """Whether the person before the screen decides now, and has seen all that happened before."""
+        if self._followups and not self.match.held:
+            return False
         return self.match.decider == self.me and not self.match.seats[self.me].is_bot
 
     def _look_who_decides(self) -> None:

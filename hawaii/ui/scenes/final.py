@@ -81,7 +81,7 @@ class FinalScene(Overlay):
     def build(self, fit: Fit) -> list[Widget]:
         done = self.shown >= self._longest
         seats = len(self.match.seats)
-        card = fit.room.centred(min(fit.room.w - 30, 250.0 * seats + 80), min(fit.room.h - 30, 640))
+        card = fit.room.centred(min(fit.room.w - 30, 270.0 * seats + 80), min(fit.room.h - 30, 640))
         inner = card.inset(26, 18)
         title, inner = inner.cut_top(56, 10)
         foot, inner = inner.cut_bottom(52, 12)

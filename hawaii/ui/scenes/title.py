@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hawaii.kernel.messages import Message
-from hawaii.saves import Shelf
+from hawaii.saves import Entry, Shelf
 from hawaii.ui.app import App
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.scene import Scene
 from hawaii.ui.scenes.saved import SavedScene, continue_entry
-from hawaii.ui.widgets import Button, Label, Title, Widget
+from hawaii.ui.widgets import Button, Drawn, Label, Widget
 
 
 class TitleScene(Scene):
@@ -20,20 +20,27 @@ class TitleScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        running = app.store.shelf(Shelf.RUNNING)
-        self.running = [entry for entry in running if entry.saved is not None and not entry.held]
-        self.any_saved = bool(running or app.store.shelf(Shelf.NAMED) or app.store.shelf(Shelf.FINISHED))
+        self.running: list[Entry] = []
+        self.any_saved = False
+        self._looked = False
+
+    def _look(self) -> None:
+        """What is saved: looked for when this is first seen, and the scene before it has been left."""
+        if not self._looked:
+            self._looked = True
+            shelves = {shelf: self.app.store.shelf(shelf) for shelf in Shelf}
+            self.any_saved = any(shelves.values())
+            running = shelves[Shelf.RUNNING]
+            self.running = [entry for entry in running if entry.saved is not None and not entry.held]
 
     def background(self, canvas: Canvas) -> None:
         canvas.picture("ui/title", canvas.fit.room)
 
     def build(self, fit: Fit) -> list[Widget]:
+        self._look()
         room = fit.room
         name = Box(0, room.h * 0.05, room.w, 150)
-        found: list[Widget] = [
-            Title("name:shade", name.moved(3, 5), text="Hawaii", size=128, colour="night"),
-            Title("name", name, text="Hawaii", size=128, colour="ink_light"),
-        ]
+        found: list[Widget] = [Drawn("name", name, content="Hawaii", paint=_paint_name)]
         buttons: list[tuple[Message, Callable[[], object]]] = []
         if self.running:
             buttons.append((Message("title_continue"), self._continue))
@@ -71,3 +78,8 @@ class TitleScene(Scene):
 
     def escape(self) -> None:
         self.app.quit()
+
+
+def _paint_name(canvas: Canvas, box: Box) -> None:
+    canvas.text(box.moved(3, 5), "Hawaii", 128, "night", "title", "centre")
+    canvas.text(box, "Hawaii", 128, "ink_light", "title", "centre")

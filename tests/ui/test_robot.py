@@ -1,0 +1,145 @@
+"""A robot plays whole games by clicks, by keys and by drags; every legal action is in its reach."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from hawaii.games.hawaii import Hawaii
+from hawaii.kernel.actions import Action
+from hawaii.saves import Match, Root
+from tests.saves.players import bot, people, person, texts
+from tests.ui.robot import Robot, busy_choice, by_clicks, by_drags, by_keys, reachable
+
+WAYS: dict[str, Callable[[Robot, Action], None]] = {
+    "clicks": by_clicks,
+    "keys": by_keys,
+    "drags": by_drags,
+}
+
+
+def replayed(game: Hawaii, match: Match, players: int) -> str:
+    """The digest of the same game played by the rules alone."""
+    state = game.start(players, match.seed, match.options)
+    for text in texts(match):
+        game.play(state, game.decode(text))
+    return game.digest(state)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_whole_game(robot: Robot, game: Hawaii, way: str) -> None:
+    """Against a bot; at every decision on the way, every legal action can be reached."""
+    match = Match(game, [person(0), bot(1)], 3)
+    robot.sit_down(match)
+    chance = random.Random(1)
+    while True:
+        robot.wait_for_decision()
+        if match.over:
+            break
+        assert reachable(robot) == {action.text for action in match.state.legal}
+        action = busy_choice(game, match.state.legal, chance)
+        before = match.number
+        WAYS[way](robot, action)
+        assert texts(match)[before] == action.text
+    assert replayed(game, match, 2) == game.digest(match.state)
+
+
+@pytest.mark.parametrize("seed", [5, 6])
+def test_tiles_are_dragged_into_villages(robot: Robot, game: Hawaii, seed: int) -> None:
+    """One gesture walks, takes a token, buys and places; a card asks how, with the cheapest chosen."""
+    match = Match(game, [person(0), bot(1)], seed)
+    table = robot.sit_down(match)
+    chance = random.Random(seed)
+    bought = 0
+    while True:
+        robot.wait_for_decision()
+        if match.over or bought > 12:
+            break
+        tiles = [widget.key for widget in table.widgets if widget.drags and widget.key.startswith("tile:")]
+        homes = [(key, home) for key in tiles for home in table.gestures.homes(key)]
+        if not table.gestures.at_turn or not homes:
+            action = busy_choice(game, match.state.legal, chance)
+            by_clicks(robot, action)
+            continue
+        key, home = chance.choice(homes)
+        plans = table.gestures.homes(key)[home]
+        before = match.number
+        robot.drag(key, home)
+        robot.click("card:confirm")
+        assert match.decisions[before].gesture == before
+        assert tuple(texts(match)[before : before + len(plans[0].actions)]) == tuple(
+            action.text for action in plans[0].actions
+        )
+        bought += 1
+    assert bought > 5
+    assert replayed(game, match, 2) == game.digest(match.state)
+
+
+def test_picking_and_putting_does_the_same_as_dragging(robot: Robot, game: Hawaii) -> None:
+    match = Match(game, [person(0), bot(1)], 5)
+    table = robot.sit_down(match)
+    robot.wait_for_decision()
+    tiles = [widget.key for widget in table.widgets if widget.drags and widget.key.startswith("tile:")]
+    key = next(key for key in tiles if "village:1" in table.gestures.homes(key))
+    before = match.number
+    robot.click(key)
+    assert robot.see("village:1").glows
+    robot.click("village:1")
+    robot.click("card:confirm")
+    assert match.number > before
+
+
+def test_two_people_with_a_curtain_between_them(robot: Robot, game: Hawaii) -> None:
+    match = Match(game, people(2), 4)
+    table = robot.sit_down(match)
+    first = table.me
+    robot.click("chieftain")
+    robot.click("track:1")
+    assert match.held
+    assert robot.can_act("end_turn")
+    assert robot.can_act("button:undo")
+    robot.click("end_turn")
+    robot.wait(lambda: robot.sees("ready"), "the curtain")
+    assert not any(widget.key == "purse" for widget in robot.scene.widgets), "nothing is to be seen"
+    robot.click("ready")
+    assert table.me != first
+    assert not robot.can_act("button:undo")
+
+
+def test_undo_and_redo_by_buttons(robot: Robot, game: Hawaii) -> None:
+    match = Match(game, [person(0), bot(1)], 5)
+    robot.sit_down(match)
+    robot.wait_for_decision()
+    start = game.digest(match.state)
+    by_clicks(robot, next(action for action in match.state.legal if action.text.startswith("retire")))
+    robot.wait_for_decision()
+    robot.click("button:undo")
+    assert game.digest(match.state) == start
+    robot.click("button:redo")
+    assert game.digest(match.state) != start
+
+
+def test_a_hint_can_be_asked_for_and_played(robot: Robot, game: Hawaii) -> None:
+    match = Match(game, [person(0), bot(1)], 5)
+    table = robot.sit_down(match)
+    robot.wait_for_decision()
+    before = match.number
+    robot.click("button:hint")
+    robot.wait(lambda: robot.sees("hint:play"), "a hint")
+    assert table.hint is not None
+    wanted = [action.text for action in table.hint.suggestions[0].actions]
+    robot.click("hint:play")
+    assert texts(match)[before : before + len(wanted)] == wanted
+
+
+def test_what_is_not_possible_says_why(robot: Robot, game: Hawaii) -> None:
+    poor = {"shell": 0, "foot": 0, "fruit": 0}
+    state = game.arrange({"seats": [{**poor, "at": "hula"}, poor], "actor": 0})
+    match = Match(game, [person(0), bot(1)], 5, root=Root(game.snapshot(state), ()))
+    table = robot.sit_down(match)
+    robot.wait_for_decision()
+    tips = {widget.key: table._words(widget) for widget in table.widgets}
+    assert "short" in tips["dock:1"] or "foot" in tips["dock:1"] or "feet" in tips["dock:1"]
+    assert all(tips[f"village:{number}"] for number in (1, 2))

@@ -1,0 +1,175 @@
+"""Every scene at every size: no widget leaves the window, no words are cut, buttons do something."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from hawaii.bots import Worker
+from hawaii.games.hawaii import Hawaii
+from hawaii.kernel.folders import resource
+from hawaii.saves import Match, Shelf, Store
+from hawaii.ui.app import App
+from hawaii.ui.canvas import Canvas
+from hawaii.ui.hawaii.table import TableScene
+from hawaii.ui.scenes.new_game import NewGameScene
+from hawaii.ui.scenes.title import TitleScene
+from hawaii.ui.settings import Settings, read_settings, write_settings
+from hawaii.ui.shots import SCENES, draw_whole, take_shot
+from tests.cli.desk import Desk
+from tests.saves.players import bot, person
+from tests.ui.robot import Robot
+
+SIZES = [(1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160), (1024, 1366)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("scene", SCENES)
+def test_everything_is_in_the_window_and_no_words_are_cut(
+    worker: Worker, tmp_path: Path, scene: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = App(Settings(speed="off"), Store(tmp_path), worker, size)
+    app.push(SCENES[scene](app))
+    shortened: list[str] = []
+    short = Canvas._short
+
+    def watched(canvas: Canvas, text: str, *more: object) -> tuple[str, int]:
+        found = short(canvas, text, *more)  # type: ignore[arg-type]
+        if found[0] != text:
+            shortened.append(text)
+        return found
+
+    monkeypatch.setattr(Canvas, "_short", watched)
+    draw_whole(app)
+    room = app.fit.room.inset(-1)
+    for widget in app.scene.widgets:
+        assert room.holds(widget.box), widget.key
+    assert shortened == []
+    app.quit()
+
+
+def test_from_the_title_to_the_first_decision(robot: Robot, app: App) -> None:
+    app.push(TitleScene(app))
+    assert not robot.sees("title_continue"), "there is nothing to continue"
+    robot.click("title_new")
+    robot.click("name:0")
+    for _ in range(20):
+        robot.press(pygame.K_BACKSPACE)
+    robot.type("Ana")
+    robot.click("kind:1:novice")
+    robot.click("seat:remove:2")
+    robot.click("resources:open")
+    robot.click("seed")
+    robot.type("7x7")
+    robot.click("begin")
+    assert isinstance(robot.scene, TableScene)
+    match = robot.table.match
+    assert [seat.name for seat in match.seats] == ["Ana", "Kai"]
+    assert match.seed == 77
+    assert match.state.options.resources == "open"
+    robot.wait_for_decision()
+    assert app.settings.last.seats[0].name == "Ana"
+    assert read_settings().last.seats[0].name == "Ana", "remembered for the next time"
+
+
+def test_quitting_in_the_middle_and_coming_back(robot: Robot, app: App, game: Hawaii) -> None:
+    app.push(TitleScene(app))
+    robot.click("title_new")
+    robot.click("begin")
+    robot.wait_for_decision()
+    match = robot.table.match
+    robot.click("chieftain")
+    robot.click("track:1")
+    robot.wait(lambda: match.number > 1, "bots answer")
+    number = match.number
+    robot.press(pygame.K_ESCAPE)
+    robot.click("pause:leave")
+    assert isinstance(robot.scene, TitleScene)
+    assert len(app.store.shelf(Shelf.RUNNING)) == 1
+    assert app.store.crashed() == []
+    robot.click("title_continue")
+    again = robot.table.match
+    assert again.id == match.id
+    assert again.number >= number
+
+
+def test_saved_games_are_listed_and_opened(robot: Robot, app: App, game: Hawaii) -> None:
+    match = Match(game, [person(0), bot(1)], 3)
+    app.store.save_as(match, "Sunday")
+    broken = app.store.save_as(match, "broken")
+    broken.file.write_bytes(b"{")
+    app.push(TitleScene(app))
+    robot.click("title_saved")
+    entries = [widget for widget in robot.scene.widgets if widget.key.startswith("entry:")]
+    assert [widget.active for widget in entries] == [True, False]
+    robot.click(entries[0].key)
+    assert robot.table.match.title == "Sunday"
+
+
+def test_a_new_game_takes_up_to_five_seats_of_different_colours(robot: Robot, app: App) -> None:
+    app.push(NewGameScene(app))
+    robot.click("seat:add")
+    robot.click("seat:add")
+    assert not robot.sees("seat:add")
+    robot.click("colour:0")
+    assert isinstance(robot.scene, NewGameScene)
+    assert len({seat.colour for seat in robot.scene.seats}) == 5
+    for _ in range(3):
+        robot.click("seat:remove:0")
+    assert not robot.sees("seat:remove:0"), "two are needed"
+
+
+def test_drawers_open_and_close(robot: Robot, game: Hawaii) -> None:
+    robot.sit_down(Match(game, [person(0), bot(1), bot(2)], 3))
+    robot.wait_for_decision()
+    for opener, closer in (
+        ("button:log", "log:close"),
+        ("opponent:1", "close"),
+        ("button:menu", "pause:resume"),
+    ):
+        robot.click(opener)
+        assert robot.scene is not robot.table
+        robot.click(closer)
+        assert robot.scene is robot.table
+    robot.press(pygame.K_o)
+    assert robot.can_act("opponent:1")
+    robot.press(pygame.K_ESCAPE)
+    assert robot.scene is robot.table
+
+
+def test_damaged_settings_are_the_usual_ones(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    assert read_settings(file) == Settings()
+    file.write_text("{nonsense")
+    assert read_settings(file) == Settings()
+    write_settings(Settings(width=1234), file)
+    assert read_settings(file).width == 1234
+
+
+def test_pictures_use_only_what_can_be_drawn() -> None:
+    files = sorted(resource("assets", "svg").rglob("*.svg"))
+    assert len(files) > 90
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        for forbidden in ("clipPath", "<mask", "<filter", "<use", "<pattern", "<text", "<style", "<image"):
+            assert forbidden not in text, (file, forbidden)
+        assert len(text) <= 60_000
+
+
+def test_a_shot_of_a_scene_and_of_a_saved_game(tmp_path: Path, game: Hawaii) -> None:
+    take_shot("table", (1280, 720), tmp_path / "table.png")
+    assert pygame.image.load(tmp_path / "table.png").get_size() == (1280, 720)
+    entry = Store(tmp_path).save_as(Match(game, [person(0), bot(1)], 3), "mine")
+    take_shot(str(entry.file), (1600, 900), tmp_path / "mine.png")
+    assert (tmp_path / "mine.png").is_file()
+
+
+def test_wrong_shots_are_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    desk = Desk(capsys, tmp_path)
+    nothing = desk.run("shot", "nothing.json", "--out", tmp_path / "x.png")
+    assert "nothing.json" in nothing.sentence()
+    nowhere = desk.run("shot", "title", "--out", tmp_path / "no" / "x.png")
+    assert "cannot be written" in nowhere.sentence()
+    assert desk.run("shot", "title", "--size", "3x3", "--out", "x.png").code == 2
