@@ -14,6 +14,7 @@ from hawaii.bots.search import Search
 from hawaii.bots.valuation import valuation_of
 from hawaii.cli.arguments import add_game_arguments, chosen_game, positive, seconds
 from hawaii.cli.bench_saves import measure_saves
+from hawaii.cli.bench_screen import measure_screen
 from hawaii.cli.playing import Choose, at_random, busily, play_out
 from hawaii.kernel.game import Game
 from hawaii.kernel.state import State
@@ -30,10 +31,13 @@ def add_to(commands: Any) -> None:
         "(who never idle), copying a position in the middle of a game, replaying a recorded game with every "
         "check and all events, and positions that opponents value when they search. Medians of several "
         "rounds. With --saves instead: what an autosave costs beside a plain write of the same bytes that is "
-        "flushed to the disk, loading a game, and undoing from the end to any decision.",
+        "flushed to the disk, loading a game, and undoing from the end to any decision. With --screen: the "
+        "work of a frame while bots play, in full-screen blits, how soon the title is there, and memory.",
     )
     add_game_arguments(parser)
-    parser.add_argument("--saves", action="store_true", help="measure saved games instead")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--saves", action="store_true", help="measure saved games instead")
+    what.add_argument("--screen", action="store_true", help="measure the screen instead")
     parser.add_argument("--seconds", type=seconds, default=1.0, help="for each figure (default: %(default)s)")
     parser.add_argument("--rounds", type=positive, default=3, metavar="N", help="default: %(default)s")
     parser.add_argument("--json", action="store_true", help="the figures as JSON")
@@ -42,7 +46,7 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     game = chosen_game(arguments)
-    measure = _measure_saves if arguments.saves else _measure
+    measure = _measure_saves if arguments.saves else _measure_screen if arguments.screen else _measure
     rounds = [measure(game, arguments) for _ in range(arguments.rounds)]
     figures = {name: statistics.median(one[name] for one in rounds) for name in rounds[0]}
     if arguments.json:
@@ -50,6 +54,10 @@ def run(arguments: argparse.Namespace) -> None:
         return
     for name, figure in figures.items():
         print(f"{figure:12,.2f}  {name.replace('_', ' ')}")
+
+
+def _measure_screen(game: Game[Any, Any], arguments: argparse.Namespace) -> dict[str, float]:
+    return measure_screen(game, arguments.seconds)
 
 
 def _measure_saves(game: Game[Any, Any], arguments: argparse.Namespace) -> dict[str, float]:

@@ -17,7 +17,9 @@ from hawaii.ui.type import Type
 Align = Literal["left", "centre", "right"]
 FINER = 3
 """Rounded corners are drawn so much larger, then made smaller: so they are smooth."""
-KEPT = 400
+COARSER = 4
+"""Shadows are drawn so much smaller."""
+KEPT = 600
 
 SMALL, NORMAL, LARGE, HUGE = 16.0, 19.0, 26.0, 40.0
 """Sizes of text."""
@@ -123,10 +125,15 @@ class Canvas:
         key = "shadow", rect.w, rect.h, corner, blur
         found = self._panels.get(key)
         if found is None:
-            found = pygame.Surface((rect.w + 4 * blur, rect.h + 4 * blur), pygame.SRCALPHA)
-            inner = pygame.Rect(2 * blur, 2 * blur, rect.w, rect.h)
-            pygame.draw.rect(found, (20, 20, 40, 110), inner, border_radius=corner)
-            found = self._panels[key] = pygame.transform.gaussian_blur(found, blur)
+            # Small, then made larger: it is soft anyway, and so it takes a tenth of the time.
+            size = rect.w + 4 * blur, rect.h + 4 * blur
+            small = pygame.Surface((size[0] // COARSER + 1, size[1] // COARSER + 1), pygame.SRCALPHA)
+            inner = pygame.Rect(
+                2 * blur // COARSER, 2 * blur // COARSER, rect.w // COARSER, rect.h // COARSER
+            )
+            pygame.draw.rect(small, (20, 20, 40, 110), inner, border_radius=corner // COARSER)
+            small = pygame.transform.gaussian_blur(small, max(1, blur // COARSER))
+            found = self._panels[key] = pygame.transform.smoothscale(small, size)
         self.surface.blit(found, (rect.x - 2 * blur, rect.y - 2 * blur + blur // 2))
 
     def disc(self, box: Box, fill: str, border: str | None = None, thickness: float = 2) -> None:
@@ -143,6 +150,17 @@ class Canvas:
             found = found.copy()
             found.set_alpha(alpha)
         self.surface.blit(found, rect)
+
+    def cover(self, name: str, box: Box, ratio: float) -> None:
+        """A picture of this ratio of width to height that fills a box without being stretched: what is too
+        much is cut off.
+        """
+        high = box.w / ratio
+        whole = box.centred(box.w, high) if high >= box.h else box.centred(box.h * ratio, box.h)
+        clip = self.surface.get_clip()
+        self.surface.set_clip(self.rect(box).clip(clip))
+        self.picture(name, whole)
+        self.surface.set_clip(clip)
 
     def drop_shadow(self, box: Box, radius: float = 8) -> None:
         """Under what can be picked up."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Hashable, Sequence
 
 import pygame
@@ -12,6 +13,13 @@ from hawaii.ui.widgets import Widget
 Background = Callable[[Canvas], None]
 SHADOW = 26
 """Units around a widget that its shadow may reach."""
+EDGE = 7
+"""Units around it that change when only its look does."""
+BUDGET = 0.001
+"""Seconds of drawing in a frame, after which the rest waits for the next."""
+
+Look = tuple[pygame.Rect, pygame.Rect, Hashable]
+"""Where a widget is drawn, with its shadow and without, and what it looks like."""
 
 
 class Layer:
@@ -22,10 +30,11 @@ class Layer:
         self.ground = pygame.Surface(size).convert(canvas.surface)
         self.canvas = canvas.onto(pygame.Surface(size).convert(canvas.surface))
         self._background = background
-        self._drawn: dict[str, tuple[pygame.Rect, Hashable]] = {}
-        self._order: list[str] = []
+        self._widgets: Sequence[Widget] = ()
+        self._drawn: dict[str, Look] = {}
         self._fresh = False
-        self._unfinished: list[str] = []
+        self._left: list[pygame.Rect] = []
+        """Where something is still to be drawn: there was no time, or a picture was not ready."""
 
     @property
     def surface(self) -> pygame.Surface:
@@ -33,31 +42,34 @@ class Layer:
 
     @property
     def unfinished(self) -> bool:
-        """Some pictures were not ready; drawn once more in the next frame, they may be."""
-        return not self._fresh or bool(self._unfinished)
+        return not self._fresh or bool(self._left)
 
-    def draw(self, widgets: Sequence[Widget]) -> list[pygame.Rect]:
-        """Bring the picture up to date; where it has changed."""
+    def draw(self, widgets: Sequence[Widget]) -> None:
+        """Bring the picture up to date, as far as the time of a frame goes."""
         if not self._fresh:
             self._draw_ground()
-        looks = {widget.key: (self._reach(widget), widget.look()) for widget in widgets}
-        dirty: list[pygame.Rect] = []
-        if [widget.key for widget in widgets] != self._order and self._order:
-            # What is new or gone; what only changed places among others is drawn where it is.
-            for key in self._order:
-                if key not in looks:
-                    dirty.append(self._drawn[key][0])
-        for key, (rect, look) in looks.items():
-            before = self._drawn.get(key)
-            if before != (rect, look) or key in self._unfinished:
-                dirty.append(rect)
-                if before is not None and before[0] != rect:
-                    dirty.append(before[0])
-        self._unfinished = []
+        dirty, self._left = self._left, []
+        if widgets is not self._widgets:
+            looks = {widget.key: self._look(widget) for widget in widgets}
+            dirty += self._changed(looks)
+            self._widgets, self._drawn = widgets, looks
+        end = time.perf_counter() + BUDGET
         for rect in _joined(dirty):
-            self._redraw(rect, widgets, looks)
-        self._drawn, self._order = looks, [widget.key for widget in widgets]
-        return dirty
+            late = time.perf_counter() > end and not self.canvas.art.patient
+            if late or not self._redraw(rect, widgets):
+                self._left.append(rect)
+
+    def _changed(self, looks: dict[str, Look]) -> list[pygame.Rect]:
+        found = [before[0] for key, before in self._drawn.items() if key not in looks]
+        for key, now in looks.items():
+            before = self._drawn.get(key)
+            if before is None:
+                found.append(now[0])
+            elif before[0] != now[0]:
+                found += [before[0], now[0]]
+            elif before[2] != now[2]:
+                found.append(now[1])
+        return found
 
     def _draw_ground(self) -> None:
         art = self.canvas.art
@@ -65,41 +77,31 @@ class Layer:
         self._background(self.canvas.onto(self.ground))
         self._fresh = not art.hurried
         self.surface.blit(self.ground, (0, 0))
-        self._drawn, self._order = {}, []
+        self._drawn, self._left, self._widgets = {}, [], ()
 
-    def _redraw(
-        self,
-        rect: pygame.Rect,
-        widgets: Sequence[Widget],
-        looks: dict[str, tuple[pygame.Rect, Hashable]],
-    ) -> None:
+    def _redraw(self, rect: pygame.Rect, widgets: Sequence[Widget]) -> bool:
+        """Draw all that is to be seen in a part of the picture; whether all pictures were ready."""
+        art = self.canvas.art
+        art.hurried = False
         self.surface.set_clip(rect)
         self.surface.blit(self.ground, rect, rect)
-        art = self.canvas.art
         for widget in widgets:
-            if looks[widget.key][0].colliderect(rect):
-                art.hurried = False
+            if self._drawn[widget.key][0].colliderect(rect):
                 widget.draw(self.canvas)
-                if art.hurried:
-                    self._unfinished.append(widget.key)
         self.surface.set_clip(None)
+        return not art.hurried
 
-    def _reach(self, widget: Widget) -> pygame.Rect:
-        return self.canvas.rect(widget.box.inset(-SHADOW)).clip(self.surface.get_rect())
+    def _look(self, widget: Widget) -> Look:
+        all_of_it = self.surface.get_rect()
+        far = self.canvas.rect(widget.box.inset(-SHADOW)).clip(all_of_it)
+        near = self.canvas.rect(widget.box.inset(-EDGE)).clip(all_of_it)
+        return far, near, widget.look()
 
 
 def _joined(rects: list[pygame.Rect]) -> list[pygame.Rect]:
-    """Rectangles that overlap become one, so that nothing is drawn twice."""
-    left = [rect for rect in rects if rect.w > 0 and rect.h > 0]
+    """Rectangles that lie in each other are one; those that only overlap are not worth it."""
     found: list[pygame.Rect] = []
-    while left:
-        rect = left.pop()
-        while (number := rect.collidelist(left)) != -1:
-            rect = rect.union(left.pop(number))
-        again = [other for other in found if other.colliderect(rect)]
-        if again:
-            found = [other for other in found if not other.colliderect(rect)]
-            left.append(rect.unionall(again))
-        else:
+    for rect in sorted(rects, key=lambda one: -one.w * one.h):
+        if rect.w > 0 and rect.h > 0 and not any(other.contains(rect) for other in found):
             found.append(rect)
     return found

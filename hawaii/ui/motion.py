@@ -43,7 +43,9 @@ class Motion:
         if self.spent < self.delay:
             return
         part = eased(min(1.0, (self.spent - self.delay) / self.seconds if self.seconds else 1.0))
-        box = self.origin.towards(self.destination, part)
+        # Always of the size that it will have: pictures of every size on the way would have to be drawn.
+        x, y = self.origin.towards(self.destination, part).middle
+        box = self.destination.moved(x - self.destination.middle[0], y - self.destination.middle[1])
         self.paint(canvas, box.moved(0, -self.lift * 4 * part * (1 - part)))
 
 

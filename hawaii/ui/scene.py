@@ -38,6 +38,9 @@ class Scene:
         """Show what the keyboard has chosen."""
         self._widgets: list[Widget] | None = None
         self._layer: Layer | None = None
+        self._seen: tuple[list[Widget], set[str]] | None = None
+        """What the picture shows."""
+        self._still: list[Widget] = []
         self._tips: dict[str, str] = {}
         self._hover = ""
         self._pressed = ""
@@ -268,7 +271,7 @@ class Scene:
     def step(self, seconds: float) -> None:
         if self.motions:
             self.motions.step(seconds)
-            self.change()
+            self.needs_drawing = True
         self.tick(seconds)
         self._rest += seconds
         if not self._told and self._rest > TIP_AFTER and self._tip():
@@ -285,8 +288,14 @@ class Scene:
     def draw(self, canvas: Canvas) -> None:
         if self._layer is None or self._layer.surface.get_size() != canvas.surface.get_size():
             self._layer = Layer(canvas, self.background)
-        hidden = self.motions.hidden
-        self._layer.draw([widget for widget in self.widgets if widget.key not in hidden])
+            self._seen = None
+        widgets, hidden = self.widgets, self.motions.hidden
+        if self._seen is None or self._seen[0] is not widgets or self._seen[1] != hidden:
+            self._seen = widgets, hidden
+            self._still = [widget for widget in widgets if widget.key not in hidden]
+            self._layer.draw(self._still)
+        elif self._layer.unfinished:
+            self._layer.draw(self._still)
         canvas.surface.blit(self._layer.surface, (0, 0))
         self._draw_over(canvas)
         self.needs_drawing = self._layer.unfinished

@@ -11,7 +11,7 @@ from hawaii.kernel.messages import Message
 from hawaii.ui.canvas import SMALL, Canvas
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.gestures import CHIEFTAIN, place_key, tile_key
-from hawaii.ui.hawaii.layout import RING
+from hawaii.ui.hawaii.layout import RING, TableLayout
 from hawaii.ui.hawaii.paint import (
     paint_chieftain,
     paint_count,
@@ -21,12 +21,12 @@ from hawaii.ui.hawaii.paint import (
 )
 from hawaii.ui.hawaii.tips import dock_tip, tile_tip
 from hawaii.ui.hawaii.view import View
-from hawaii.ui.widgets import Doing, Drawn, Widget
+from hawaii.ui.widgets import Doing, Drawn, Picture, Widget
 
 
 def board_widgets(view: View) -> list[Widget]:
     return [
-        _frame(view),
+        *_markers(view),
         _beach(view),
         *_places(view),
         _cove(view),
@@ -60,29 +60,38 @@ def _goal(view: View, key: str, about: str) -> Doing:
 # -- score track -----------------------------------------------------------------------------------
 
 
-def _frame(view: View) -> Widget:
-    points = tuple(view.state.points)
-    colours = tuple(view.colour(seat) for seat in range(len(points)))
-    ring = view.layout.ring
+def paint_board(canvas: Canvas, layout: TableLayout) -> None:
+    """What never changes: the frame with its score track, and the sea."""
+    box = layout.board
+    canvas.panel(box, "sand", 16, "edge", shadow=True)
+    for number, cell in enumerate(layout.ring):
+        canvas.panel(cell.inset(1.2), "paper" if number % 10 else "paper_dim", 4, alpha=235)
+        if number % 5 == 0:
+            canvas.text(cell, str(number), 14, "ink_soft", "bold", "centre")
+    canvas.panel(box.inset(28), "sea", 12)
+    canvas.picture("hawaii/board/sea", box.inset(29))
 
-    def paint(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, "sand", 16, "edge", shadow=True)
-        for number, cell in enumerate(ring):
-            tenth = number % 10 == 0
-            canvas.panel(cell.inset(1.2), "paper_dim" if tenth else "paper", 4, alpha=235)
-            if number % 5 == 0:
-                canvas.text(cell, str(number), 14, "ink_soft", "bold", "centre")
-        for seat, score in enumerate(points):
-            cell = ring[score % RING]
-            together = [other for other, there in enumerate(points) if there % RING == score % RING]
-            shift = together.index(seat) - (len(together) - 1) / 2
-            along = (shift * 7, 0) if cell.w >= cell.h else (0, shift * 7)
-            marker = cell.centred(26, 26).moved(*along)
-            canvas.picture(f"hawaii/piece/marker_{colours[seat]}", marker)
-        canvas.panel(box.inset(28), "sea", 12)
-        canvas.picture("hawaii/board/sea", box.inset(29))
 
-    return Drawn("board", view.layout.board, content=(points, colours), paint=paint)
+def _markers(view: View) -> list[Widget]:
+    """One for each seat; those on the same space lie side by side."""
+    points, ring = view.state.points, view.layout.ring
+    found: list[Widget] = []
+    for seat, score in enumerate(points):
+        cell = ring[score % RING]
+        together = [other for other, there in enumerate(points) if there % RING == score % RING]
+        shift = together.index(seat) - (len(together) - 1) / 2
+        along = (shift * 7, 0) if cell.w >= cell.h else (0, shift * 7)
+        box = cell.centred(26, 26).moved(*along)
+        words = view.say(Message("tip_marker", {"name": view.name(seat), "points": score}))
+        name = f"hawaii/piece/marker_{view.colour(seat)}"
+        found.append(Picture(f"marker:{seat}", _inside(view.layout.board, box), tip=words, name=name))
+    return found
+
+
+def _inside(outer: Box, box: Box) -> Box:
+    x = min(max(box.x, outer.x), outer.right - box.w)
+    y = min(max(box.y, outer.y), outer.bottom - box.h)
+    return box._replace(x=x, y=y)
 
 
 # -- places ----------------------------------------------------------------------------------------
@@ -196,7 +205,7 @@ def _stack(view: View, place: str, tile: str, count: int, stack: int, box: Box) 
 
 def _beach(view: View) -> Widget:
     def paint(canvas: Canvas, box: Box) -> None:
-        canvas.picture("hawaii/board/beach", box)
+        canvas.cover("hawaii/board/beach", box, 5)
 
     about = view.say(Message("tip_beach"))
     goal = _goal(view, "beach", about)

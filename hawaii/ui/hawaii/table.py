@@ -20,10 +20,10 @@ from hawaii.ui.canvas import NORMAL, SMALL, Canvas
 from hawaii.ui.fit import Arrangement, Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.animation import motions_of
-from hawaii.ui.hawaii.board_view import board_widgets
+from hawaii.ui.hawaii.board_view import board_widgets, paint_board
 from hawaii.ui.hawaii.cards import decision_card, purchase_card
 from hawaii.ui.hawaii.gestures import CHIEFTAIN, Gestures
-from hawaii.ui.hawaii.layout import lay_out
+from hawaii.ui.hawaii.layout import TableLayout, lay_out
 from hawaii.ui.hawaii.purchase import Purchase
 from hawaii.ui.hawaii.realm_view import opponent_widgets, realm_widgets
 from hawaii.ui.hawaii.view import View
@@ -57,6 +57,7 @@ class TableScene(Scene):
         self._notice = ""
         self._troubled = False
         self._gestures: Gestures | None = None
+        self._laid_out: tuple[Fit, TableLayout] | None = None
         for notice in notices:
             self._tell(notice)
         self._look_who_decides()
@@ -94,22 +95,14 @@ class TableScene(Scene):
         return self._gestures
 
     def view(self, fit: Fit) -> View:
-        state, book = self.match.shown, self.game.book
-        layout = lay_out(
-            fit,
-            len(state.points),
-            book.tables.board.rows,
-            len(book.docks),
-            len(book.tiki_spaces),
-            book.rows,
-        )
+        state = self.match.shown
         return View(
             game=self.game,
             match=self.match,
             state=state,
             me=self.me,
             mine=self.mine,
-            layout=layout,
+            layout=self._layout(fit),
             gestures=self.gestures,
             picked=self.picked,
             card=self.purchase is not None or self._asks,
@@ -118,6 +111,13 @@ class TableScene(Scene):
             put=self.put,
             look_at=self.look_at,
         )
+
+    def _layout(self, fit: Fit) -> TableLayout:
+        if self._laid_out is None or self._laid_out[0] != fit:
+            book = self.game.book
+            rows, docks, tikis = book.tables.board.rows, len(book.docks), len(book.tiki_spaces)
+            self._laid_out = fit, lay_out(fit, len(self.match.seats), rows, docks, tikis, book.rows)
+        return self._laid_out[1]
 
     @property
     def _asks(self) -> bool:
@@ -145,10 +145,13 @@ class TableScene(Scene):
 
     def background(self, canvas: Canvas) -> None:
         canvas.surface.fill(canvas.theme["deep"])
+        layout = self._layout(canvas.fit)
+        canvas.fill(layout.bar, "bar")
+        paint_board(canvas, layout)
 
     def _bar(self, view: View, fit: Fit) -> list[Widget]:
         bar = view.layout.bar
-        found: list[Widget] = [Panel("bar", bar, fill="bar", border=None, radius=0, shadow=False)]
+        found: list[Widget] = []
         inner = bar.inset(8, 6)
         menu, rest = inner.cut_left(44, 10)
         found.append(self._icon("menu", menu, self._pause, True))

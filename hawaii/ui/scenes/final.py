@@ -53,7 +53,7 @@ class FinalScene(Overlay):
             Counted(self.say(Message("source_other")), others, heading=True),
         ]
         for village in self.game.final_scoring(state, seat):
-            words = self.say(Message("final_village", {"village": village.village, "length": village.length}))
+            words = self.say(Message("final_village", {"village": village.village, "count": village.length}))
             points = sum(award.points for award in village.awards)
             found.append(Counted(words, points, heading=True, counts=village.counts))
             for award in village.awards:
