@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 
 import pygame
@@ -52,6 +53,8 @@ class App:
     def _open_window(self) -> None:
         settings = self.settings
         try:
+            if not _has_screen():
+                raise pygame.error("none was found")
             pygame.display.init()
             driver = pygame.display.get_driver()
             # Where there is no screen, SDL draws for nobody, unless it is asked not to.
@@ -118,10 +121,11 @@ class App:
         """Until all scenes are gone."""
         clock = pygame.time.Clock()
         last = time.perf_counter()
+        waited: list[pygame.event.Event] = []
         while self.scenes:
             now = time.perf_counter()
-            self.frame(pygame.event.get(), now - last)
-            last = now
+            self.frame([*waited, *pygame.event.get()], now - last)
+            last, waited = now, []
             if not self.scenes:
                 break
             scene = self.scene
@@ -129,9 +133,7 @@ class App:
                 clock.tick(FRAMES)
             else:
                 seconds = WAITING if scene.waiting else ASLEEP
-                event = pygame.event.wait(round(1000 * seconds))
-                if event.type != pygame.NOEVENT:
-                    pygame.event.post(event)
+                waited = [pygame.event.wait(round(1000 * seconds))]
         self.remember_window()
 
     def frame(self, events: list[pygame.event.Event], seconds: float) -> None:
@@ -180,3 +182,9 @@ class App:
             self.settings.width = max(640, self.window.get_width())
             self.settings.height = max(400, self.window.get_height())
         write_settings(self.settings)
+
+
+def _has_screen() -> bool:
+    """On Linux, whether there is one to be found: SDL itself complains on the terminal before it says so."""
+    told = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    return sys.platform != "linux" or any(os.environ.get(name) for name in told)

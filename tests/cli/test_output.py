@@ -13,7 +13,7 @@ import pytest
 HAWAII = [sys.executable, "-m", "hawaii"]
 
 
-@pytest.mark.parametrize("words", [[], ["check"], ["--help"], ["simulate", "--games", "2", "--json"]])
+@pytest.mark.parametrize("words", [["saves"], ["check"], ["--help"], ["simulate", "--games", "2", "--json"]])
 def test_a_reader_who_has_seen_enough_is_no_trouble(words: list[str]) -> None:
     reading, writing = os.pipe()
     os.close(reading)
@@ -23,7 +23,7 @@ def test_a_reader_who_has_seen_enough_is_no_trouble(words: list[str]) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
-@pytest.mark.parametrize("words", [[], ["check"]])
+@pytest.mark.parametrize("words", [["saves"], ["check"]])
 def test_a_full_disk_is_told(words: list[str]) -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run([*HAWAII, *words], stdout=full, stderr=subprocess.PIPE, text=True)

@@ -20,13 +20,20 @@ def play_games(crew: Crew, contest: Contest, numbers: Iterable[int]) -> Iterator
     waiting: set[Future[Played]] = set()
     while True:
         for number in islice(left, crew.ahead - len(waiting)):
-            waiting.add(crew.executor.submit(play_job, contest, number))
+            waiting.add(_submitted(crew, contest, number))
         if not waiting:
             return
         # Not for ever at a time: on Windows, an interrupt is noticed only in between.
         done, waiting = wait(waiting, timeout=0.5, return_when=FIRST_COMPLETED)
         for future in done:
             yield _result(crew, future)
+
+
+def _submitted(crew: Crew, contest: Contest, number: int) -> Future[Played]:
+    try:
+        return crew.executor.submit(play_job, contest, number)
+    except BrokenExecutor:  # it died between two games
+        raise Problem(Message("arena_process_died")) from None
 
 
 def play_job(contest: Contest, number: int) -> Played:
