@@ -1,12 +1,13 @@
-"""Messages become words: one folder of YAML files a language."""
+"""Messages become words, by way of gettext: a catalogue for each language."""
 
 from __future__ import annotations
 
-from typing import Any
+from gettext import translation
 
 from hawaii.kernel.folders import resource
 from hawaii.kernel.messages import Message
-from hawaii.kernel.tagged_yaml import read_yaml
+
+DOMAIN = "hawaii"
 
 
 class Words:
@@ -18,21 +19,29 @@ class Words:
     """
 
     def __init__(self, language: str = "en") -> None:
-        self.forms: dict[str, Any] = {}
-        for file in sorted(resource("assets", "locale", language).glob("*.yaml")):
-            self.forms.update(read_yaml(file))
+        self._words = translation(DOMAIN, resource("assets", "locale"), [language])
 
     def say(self, message: Message) -> str:
         """The message in this language. A message without words shows its id rather than nothing."""
-        form = self.forms.get(message.id)
-        if form is None:
-            return message.id
-        if isinstance(form, dict):
-            form = form["one" if message.values.get("count") == 1 else "other"]
+        form = self._form(message)
+        if form == message.id:
+            return form  # never filled in: a damaged file may have brought it
         try:
-            return str(form).format(**{name: self._value(value) for name, value in message.values.items()})
-        except LookupError:  # a message from a damaged file
+            return form.format(**{name: self._value(value) for name, value in message.values.items()})
+        except LookupError:  # as may be a message that lacks values
             return message.id
+
+    def knows(self, name: str) -> bool:
+        """Whether there are words for the id of a message."""
+        return self._words.gettext(name) != name or self._words.ngettext(name, name, 2) != name
+
+    def _form(self, message: Message) -> str:
+        count = message.values.get("count")
+        if isinstance(count, int):
+            found = self._words.ngettext(message.id, message.id, count)
+            if found != message.id:
+                return found
+        return self._words.gettext(message.id)
 
     def _value(self, value: int | str | Message) -> str:
         return self.say(value) if isinstance(value, Message) else str(value)

@@ -52,7 +52,7 @@ def test_the_wheel_carries_tables_and_words(wheel: Path) -> None:
         files = [file for file in (CHECKOUT / folder).rglob("*") if file.is_file()]
         assert files
         assert {f"hawaii/{file.relative_to(CHECKOUT).as_posix()}" for file in files} <= inside
-    assert {"hawaii/data/hawaii/tiles.yaml", "hawaii/assets/locale/en/hawaii.yaml"} <= inside
+    assert {"hawaii/data/hawaii/tiles.yaml", "hawaii/assets/locale/en/LC_MESSAGES/hawaii.mo"} <= inside
 
 
 def test_the_wheel_carries_nothing_that_is_not_the_program(wheel: Path) -> None:

@@ -12,6 +12,7 @@ from hawaii.games import load_game
 from hawaii.games.hawaii import Hawaii
 from hawaii.kernel import folders
 from hawaii.kernel.folders import own_tables, resource
+from hawaii.kernel.messages import Message
 from hawaii.ui.words import Words
 
 
@@ -25,18 +26,20 @@ def laid_out(root: Path, *files: str) -> Path:
 
 def test_the_tables_and_words_of_this_very_program_are_found() -> None:
     assert resource("data", "hawaii", "tiles.yaml").is_file()
-    assert resource("assets", "locale", "en", "hawaii.yaml").is_file()
+    assert resource("assets", "locale", "en", "LC_MESSAGES", "hawaii.mo").is_file()
 
 
 def test_a_checkout_has_its_data_beside_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = laid_out(tmp_path, "data/hawaii/tiles.yaml", "assets/locale/en/hawaii.yaml")
+    package = laid_out(tmp_path, "data/hawaii/tiles.yaml", "assets/locale/en/LC_MESSAGES/hawaii.mo")
     monkeypatch.setattr(folders, "PACKAGE", package)
     assert resource("data", "hawaii", "tiles.yaml") == tmp_path / "data" / "hawaii" / "tiles.yaml"
     assert resource("assets", "locale") == tmp_path / "assets" / "locale"
 
 
 def test_a_wheel_has_its_data_inside_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = laid_out(tmp_path, "hawaii/data/hawaii/tiles.yaml", "hawaii/assets/locale/en/hawaii.yaml")
+    package = laid_out(
+        tmp_path, "hawaii/data/hawaii/tiles.yaml", "hawaii/assets/locale/en/LC_MESSAGES/hawaii.mo"
+    )
     monkeypatch.setattr(folders, "PACKAGE", package)
     assert resource("data", "hawaii", "tiles.yaml") == package / "data" / "hawaii" / "tiles.yaml"
     assert resource("assets", "locale") == package / "assets" / "locale"
@@ -61,7 +64,7 @@ def test_a_game_from_a_wheel_is_played_with_the_tables_of_the_wheel(
     assert isinstance(game, Hawaii)
     assert game.book.tables.start.shell == 31
     assert Path(game.tables.files["start"]) == start
-    assert Words().forms["prompt_over"] == "The game is over."
+    assert Words().say(Message("prompt_over")) == "The game is over."
 
 
 def move_home(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import re
+from collections.abc import Sequence
+from gettext import GNUTranslations
+from pathlib import Path
 from string import Formatter
-from typing import Any
 
 import pytest
 
 from hawaii.kernel.folders import resource
-from hawaii.kernel.tagged_yaml import read_yaml
-from hawaii.ui.words import Words
+from tests.ui.compile_words import catalogue, written
 from tests.ui.spoken import all_ids, families, sayings
 
-ENGLISH: dict[str, Any] = Words().forms
+FILE = resource("assets", "locale", "en", "LC_MESSAGES", "hawaii.po")
+ENGLISH: dict[str, str | Sequence[str]] = {
+    message.id if isinstance(message.id, str) else message.id[0]: message.string
+    for message in catalogue(FILE)
+    if message.id
+}
+"""The words for each id; for one and for several, where there is a count."""
 
 
 def forms(name: str) -> list[str]:
     form = ENGLISH[name]
-    return list(form.values()) if isinstance(form, dict) else [form]
+    return [form] if isinstance(form, str) else list(form)
 
 
 def placeholders(name: str) -> set[str]:
@@ -73,22 +80,33 @@ def test_words_of_a_family_use_only_values_of_the_family(family: str, values: se
         assert placeholders(family + name) <= values, family + name
 
 
-def test_forms_are_text_or_one_and_other() -> None:
-    for name, form in ENGLISH.items():
-        assert isinstance(form, str) or set(form) == {"one", "other"}, name
-        assert all(isinstance(text, str) and text.strip() for text in forms(name)), name
+def test_no_words_are_empty() -> None:
+    for name in ENGLISH:
+        assert all(text.strip() for text in forms(name)), name
 
 
 def test_forms_for_one_and_other_go_with_a_count() -> None:
-    counted = [name for name, form in ENGLISH.items() if isinstance(form, dict)]
+    counted = [name for name, form in ENGLISH.items() if not isinstance(form, str)]
     assert counted
     for saying in sayings():
         if saying.id in counted and saying.values is not None:
             assert "count" in saying.values, saying
 
 
-def test_no_message_has_words_in_two_files() -> None:
-    files = sorted(resource("assets", "locale", "en").glob("*.yaml"))
-    assert len(files) > 1
-    times = Counter(name for file in files for name in read_yaml(file))
-    assert [name for name, number in times.items() if number > 1] == []
+def test_no_message_has_words_twice() -> None:
+    ids = re.findall(r'^msgid "(.+)"$', FILE.read_text(encoding="utf-8"), re.M)
+    assert len(ids) == len(set(ids)) == len(ENGLISH)
+
+
+@pytest.mark.parametrize("file", written(), ids=lambda file: file.parents[1].name)
+def test_catalogues_are_compiled_as_they_are_written(file: Path) -> None:
+    """Otherwise: python -m tests.ui.compile_words."""
+    with file.with_suffix(".mo").open("rb") as stream:
+        read = GNUTranslations(stream)
+    for message in catalogue(file):
+        if isinstance(message.id, str):
+            assert read.gettext(message.id) == message.string or not message.id
+        else:
+            name = message.id[0]
+            one, several = (read.ngettext(name, name, count) for count in (1, 2))
+            assert (one, several) == tuple(message.string)

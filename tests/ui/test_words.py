@@ -9,6 +9,27 @@ import pytest
 from hawaii.kernel import folders
 from hawaii.kernel.messages import Message
 from hawaii.ui.words import Words
+from tests.ui.compile_words import compiled
+
+CZECH = r"""
+msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=UTF-8\n"
+"Language: cs\n"
+"Plural-Forms: nplurals=3; plural=((n==1) ? 0 : (n>=2 && n<=4) ? 1 : 2);\n"
+
+msgid "prompt_over"
+msgstr "Konec hry."
+
+msgid "tile_hula"
+msgstr "tanečnice"
+
+msgid "pieces_shell"
+msgid_plural "pieces_shell"
+msgstr[0] "{count} mušle"
+msgstr[1] "{count} mušle (málo)"
+msgstr[2] "{count} mušlí"
+"""
 
 
 @pytest.fixture
@@ -60,11 +81,13 @@ def test_words_whose_values_are_missing_show_the_id(words: Words) -> None:
 
 
 def test_another_language_has_its_own_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = tmp_path / "assets" / "locale" / "cs"
+    folder = tmp_path / "assets" / "locale" / "cs" / "LC_MESSAGES"
     folder.mkdir(parents=True)
-    (folder / "kernel.yaml").write_text("prompt_over: Konec hry.\n", encoding="utf-8")
-    (folder / "hawaii.yaml").write_text("tile_hula: tanečnice\n", encoding="utf-8")
+    (folder / "hawaii.po").write_text(CZECH, encoding="utf-8")
+    (folder / "hawaii.mo").write_bytes(compiled(folder / "hawaii.po"))
     monkeypatch.setattr(folders, "PACKAGE", tmp_path)
     czech = Words("cs")
     assert czech.say(Message("prompt_over")) == "Konec hry."
     assert czech.say(Message("tile_hula")) == "tanečnice"
+    said = [czech.say(Message("pieces_shell", {"count": count})) for count in (1, 3, 7)]
+    assert said == ["1 mušle", "3 mušle (málo)", "7 mušlí"]
