@@ -9,7 +9,7 @@ import pygame
 
 from hawaii.kernel.folders import resource
 
-BUDGET = 0.006
+BUDGET = 0.001
 """Seconds of drawing in a frame; what is left waits for the next."""
 KEPT = 900
 """Pictures."""

@@ -48,14 +48,19 @@ class Layer:
         """Bring the picture up to date, as far as the time of a frame goes."""
         if not self._fresh:
             self._draw_ground()
+        first = not self._drawn
+        hurried = not first and not self.canvas.art.patient
         dirty, self._left = self._left, []
         if widgets is not self._widgets:
             looks = {widget.key: self._look(widget) for widget in widgets}
             dirty += self._changed(looks)
             self._widgets, self._drawn = widgets, looks
+            if hurried and not _few(dirty):
+                self._left = dirty  # finding out what has changed was enough for this frame
+                return
         end = time.perf_counter() + BUDGET
         for rect in _joined(dirty):
-            late = time.perf_counter() > end and not self.canvas.art.patient
+            late = hurried and time.perf_counter() > end
             if late or not self._redraw(rect, widgets):
                 self._left.append(rect)
 
@@ -96,6 +101,11 @@ class Layer:
         far = self.canvas.rect(widget.box.inset(-SHADOW)).clip(all_of_it)
         near = self.canvas.rect(widget.box.inset(-EDGE)).clip(all_of_it)
         return far, near, widget.look()
+
+
+def _few(rects: list[pygame.Rect]) -> bool:
+    """Whether it is hardly anything: a button that is pressed must not wait."""
+    return sum(rect.w * rect.h for rect in rects) < 60_000
 
 
 def _joined(rects: list[pygame.Rect]) -> list[pygame.Rect]:

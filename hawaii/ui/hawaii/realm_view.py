@@ -13,13 +13,14 @@ from hawaii.ui.hawaii.layout import RealmLayout
 from hawaii.ui.hawaii.paint import paint_fish, paint_piece, paint_token
 from hawaii.ui.hawaii.tips import piece_tip
 from hawaii.ui.hawaii.view import View
-from hawaii.ui.widgets import Doing, Drawn, Tip, Widget
+from hawaii.ui.widgets import Doing, Drawn, Panel, Tip, Widget
 
 
 def realm_widgets(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
     """A realm, large. If it is the own one, tiles can be put into it."""
     return [
-        _ground(view, seat, layout),
+        Panel(f"realm:{seat}", layout.box, radius=16),
+        _header(view, seat, layout),
         *_tikis(view, seat, layout),
         *_kahunas(view, seat, layout),
         *_villages(view, seat, layout),
@@ -55,7 +56,7 @@ def _home(view: View, seat: int, key: str, about: Tip = "") -> Doing:
     }
 
 
-def _ground(view: View, seat: int, layout: RealmLayout) -> Widget:
+def _header(view: View, seat: int, layout: RealmLayout) -> Widget:
     state = view.state
     name, colour = view.name(seat), view.colour(seat)
     points = state.points[seat]
@@ -64,9 +65,7 @@ def _ground(view: View, seat: int, layout: RealmLayout) -> Widget:
     retired = state.spaces[seat] != ACTIVE
     after = view.say(Message("realm_retired")) if retired and not state.over else about
 
-    def paint(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, "paper", 16, "edge", shadow=True)
-        head = layout.header
+    def paint(canvas: Canvas, head: Box) -> None:
         canvas.picture(f"hawaii/piece/chieftain_{colour}", Box(head.x, head.y - 2, 38, 38))
         words = Box(head.x + 44, head.y, head.w - 170, head.h)
         canvas.text(words, f"{name}  {after}" if after else name, LARGE, "ink", "title")
@@ -75,7 +74,7 @@ def _ground(view: View, seat: int, layout: RealmLayout) -> Widget:
         canvas.text(Box(medal.right + 4, head.y, 70, head.h), str(points), 30, "ink", "title")
 
     content = (name, colour, points, after)
-    return Drawn(f"realm:{seat}", layout.box, content=content, paint=paint)
+    return Drawn(f"realm:{seat}:head", layout.header, content=content, paint=paint)
 
 
 def _tikis(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
