@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from contextlib import suppress
 
 import pygame
 
@@ -67,10 +68,13 @@ class App:
             if settings.full_screen and self._fixed is None:
                 window = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
             else:
-                window = pygame.display.set_mode(self._fixed or (settings.width, settings.height), flags)
+                window = pygame.display.set_mode(self._fixed or _window_size(settings), flags)
         except pygame.error as trouble:
             raise Problem(Message("no_screen", {"why": str(trouble)})) from None
         pygame.display.set_caption("Hawaii")
+        if settings.place is not None and self._fixed is None and not settings.full_screen:
+            with suppress(pygame.error):  # not every system lets a program choose
+                pygame.display.set_window_position(settings.place)
         self._take(window)
 
     def _take(self, window: pygame.Surface) -> None:
@@ -181,7 +185,15 @@ class App:
         if self._fixed is None and not self.settings.full_screen:
             self.settings.width = max(640, self.window.get_width())
             self.settings.height = max(400, self.window.get_height())
+            with suppress(pygame.error):
+                self.settings.place = pygame.display.get_window_position()
         write_settings(self.settings)
+
+
+def _window_size(settings: Settings) -> tuple[int, int]:
+    """As it was, but not larger than the screen."""
+    width, height = pygame.display.get_desktop_sizes()[0]
+    return min(settings.width, width), min(settings.height, height)
 
 
 def _has_screen() -> bool:

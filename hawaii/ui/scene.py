@@ -18,6 +18,10 @@ from hawaii.ui.widgets import Button, Slider, TextField, Widget, words_of
 if TYPE_CHECKING:
     from hawaii.ui.app import App
 
+CARD = "card"
+"""The key of a card that must be answered before anything else."""
+EXPECTED = ("card:confirm", "hint:play", "pause:resume", "log:close", "final:title")
+"""Buttons that Enter presses, besides those that are alone in their scene."""
 FAR = 6
 """Units that the pointer moves before a press becomes a drag."""
 TIP_AFTER = 0.35
@@ -106,6 +110,9 @@ class Scene:
             assert len(keys) == len(self._widgets), "two widgets of one name"
             if self.focus not in keys:
                 self.focus = ""
+            if self.keys_used and self.focus not in {widget.key for widget in self._choices}:
+                choices = self._choices if CARD in keys else []
+                self.focus = choices[0].key if choices else ""
         return self._widgets
 
     def widget(self, key: str) -> Widget | None:
@@ -230,6 +237,8 @@ class Scene:
         elif key in ARROWS:
             self._arrow(ARROWS[key])
         elif key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            if field is None and key != pygame.K_SPACE:
+                field = self._expected()
             if field is not None and not (isinstance(field, TextField) and key == pygame.K_SPACE):
                 self.activate(field)
         elif key == pygame.K_ESCAPE:
@@ -238,7 +247,23 @@ class Scene:
 
     @property
     def _choices(self) -> list[Widget]:
-        return [widget for widget in self.widgets if widget.active or isinstance(widget, TextField)]
+        """What the keyboard can choose: while there is a card, only what is on it."""
+        keys = [widget.key for widget in self.widgets]
+        first = keys.index(CARD) if CARD in keys else 0
+        found = self.widgets[first:]
+        return self.tabs([widget for widget in found if widget.active or isinstance(widget, TextField)])
+
+    def tabs(self, widgets: list[Widget]) -> list[Widget]:
+        """Which of these the keyboard should go through."""
+        return widgets
+
+    def _expected(self) -> Widget | None:
+        """What Enter does when nothing was chosen: the button that stands out."""
+        for widget in reversed(self._choices):
+            alone = isinstance(widget, Button) and widget.chosen and ":" not in widget.key
+            if alone or widget.key in EXPECTED:
+                return widget
+        return None
 
     def _next(self, by: int) -> None:
         choices = [widget.key for widget in self._choices]

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from hawaii.games.hawaii import Hawaii
+from hawaii.games.hawaii.actions import Settle
 from hawaii.kernel.actions import Action
 from hawaii.saves import Match, Sitting
 from hawaii.ui.app import App
@@ -155,6 +156,9 @@ def by_clicks(robot: Robot, action: Action) -> None:
         robot.click(CHIEFTAIN)
         robot.click(goal_of(table.gestures, action))
         return
+    if isinstance(action, Settle):
+        robot.click(f"village:{action.village}")
+        return
     _show_all(robot, action, robot.click)
     robot.click(f"option:{action.text}")
 
@@ -164,6 +168,9 @@ def by_keys(robot: Robot, action: Action) -> None:
     if table.gestures.at_turn:
         robot.press(pygame.K_c)
         robot.choose_by_keys(goal_of(table.gestures, action))
+        return
+    if isinstance(action, Settle):
+        robot.choose_by_keys(f"village:{action.village}")
         return
     _show_all(robot, action, robot.choose_by_keys)
     robot.choose_by_keys(f"option:{action.text}")
@@ -193,6 +200,9 @@ def reachable(robot: Robot) -> set[str]:
         table.pick_up(CHIEFTAIN)
         table.change()
         return found
+    settlings = table.gestures.settlings()
+    if settlings:
+        return {settlings[key].text for key in settlings if robot.can_act(key) and robot.middle(key)}
     found = _options(robot)
     if robot.can_act("card:more"):
         robot.click("card:more")

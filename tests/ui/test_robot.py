@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from hawaii.games.hawaii import Hawaii
 from hawaii.kernel.actions import Action
 from hawaii.saves import Match, Root
+from hawaii.ui.hawaii.purchase import Purchase
 from tests.saves.players import bot, people, person, texts
 from tests.ui.robot import Robot, busy_choice, by_clicks, by_drags, by_keys, reachable
 
@@ -143,3 +145,75 @@ def test_what_is_not_possible_says_why(robot: Robot, game: Hawaii) -> None:
     tips = {widget.key: table._words(widget) for widget in table.widgets}
     assert "short" in tips["dock:1"] or "foot" in tips["dock:1"] or "feet" in tips["dock:1"]
     assert all(tips[f"village:{number}"] for number in (1, 2))
+
+
+def test_the_cards_of_an_offering_show_payments_and_declining(robot: Robot, game: Hawaii) -> None:
+    """Kane wants any two pieces for a tiki, or nothing."""
+    rich = {"shell": 9, "foot": 9, "fruit": 0, "at": "gods"}
+    table = {"prices": {"gods": [2]}, "gods": ["kane", "ku"], "seats": [rich, rich], "actor": 0}
+    match = Match(game, [person(0), bot(1)], 5, root=Root(game.snapshot(game.arrange(table)), ()))
+    robot.sit_down(match)
+    robot.wait_for_decision()
+    while game.step(match.state).name != "offer":
+        wanted = [one for one in match.state.legal if one.text.startswith(("walk gods", "buy kane I "))]
+        by_clicks(robot, (wanted or match.state.legal)[0])
+    shown = [widget.key for widget in robot.scene.widgets if widget.key.startswith("option:")]
+    assert "option:decline" in shown
+    assert len(shown) > 1
+    assert reachable(robot) == {action.text for action in match.state.legal}
+
+
+def test_escape_takes_back_a_decision_on_a_card(robot: Robot, game: Hawaii) -> None:
+    match = Match(game, [person(0), bot(1)], 5)
+    robot.sit_down(match)
+    robot.wait_for_decision()
+    number = match.number
+    by_clicks(robot, next(action for action in match.state.legal if action.text == "walk hula"))
+    assert match.number == number + 1
+    assert robot.sees("card")
+    robot.press(pygame.K_ESCAPE)
+    assert match.number == number
+    assert robot.scene is robot.table
+
+
+def test_the_keyboard_stays_on_a_card(robot: Robot, game: Hawaii) -> None:
+    match = Match(game, [person(0), bot(1)], 5)
+    robot.sit_down(match)
+    robot.wait_for_decision()
+    by_keys(robot, next(action for action in match.state.legal if action.text == "walk hula"))
+    assert robot.sees("card")
+    for _ in range(12):
+        assert robot.scene.focus.startswith(("option:", "card:"))
+        robot.press(pygame.K_TAB)
+
+
+def test_enter_presses_what_has_the_focus_also_while_a_turn_is_held(robot: Robot, game: Hawaii) -> None:
+    match = Match(game, people(2), 4)
+    robot.sit_down(match)
+    by_clicks(robot, next(action for action in match.state.legal if action.text == "retire 1"))
+    assert match.held
+    robot.choose_by_keys("button:undo")
+    assert match.number == 0
+    by_clicks(robot, next(action for action in match.state.legal if action.text == "retire 1"))
+    robot.press(pygame.K_RETURN)
+    assert not match.held
+
+
+def test_ways_to_pay_are_those_for_the_side_and_token_on_the_card(game: Hawaii) -> None:
+    rich = {"shell": 20, "foot": 9, "fruit": 20, "at": "hula"}
+    state = game.arrange({"prices": {"hula": [2, 4]}, "seats": [rich, rich], "actor": 0})
+    plans = game.plans(state, {"tile": "hula"})
+    assert isinstance(plans, tuple)
+    purchase = Purchase(plans)
+    assert purchase.options("side") == [1, 2]
+    assert purchase.options("token") == ["2", "4"]
+    assert purchase.options("payment") == [(2, 0, 0), (0, 0, 2)]
+    purchase.choose("token", "4")
+    purchase.choose("side", 2)
+    assert purchase.options("payment") == [(8, 0, 0), (0, 0, 8)]
+    purchase.choose("payment", (0, 0, 8))
+    assert purchase.plan.payment == (0, 0, 8)
+    assert (purchase.plan.side, purchase.plan.token) == (2, "4")
+    purchase.choose("side", 1)
+    assert purchase.plan.token == "4"
+    assert sum(purchase.plan.payment or ()) == 4

@@ -58,10 +58,11 @@ class PriceTokenTaken(Event, frozen=True):
 
 
 class FishCaught(Event, frozen=True):
-    """Tokens went from the cove to the play area, fish up."""
+    """Tokens went from the cove to the play area, fish up; so many fish are on them together."""
 
     seat: int
     tokens: tuple[str, ...]
+    fish: int
 
 
 class BoatsUsed(Event, frozen=True):

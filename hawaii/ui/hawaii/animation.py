@@ -56,7 +56,7 @@ def _motion(view: View, event: Event, pops: int) -> Motion | None:
         case PriceTokenTaken(seat, token, origin, space):
             start = view.layout.track[space - 1] if origin == "track" else _tokens(view, origin)
             return Motion(partial(_token, token), start.centred(36, 36), _area(view, seat), CARRY, lift=24)
-        case FishCaught(seat, tokens):
+        case FishCaught(seat, tokens, _):
             fish = view.game.book.fish[view.game.book.tokens[tokens[0]]]
             start = view.layout.cove.centred(40, 40)
             return Motion(partial(_fish, fish), start, _area(view, seat), CARRY, lift=24)

@@ -34,9 +34,10 @@ def decision_card(
 ) -> list[Widget]:
     """The decision that the position asks for, after the turn has begun."""
     actions = in_order(view.state.legal)
-    usual = [action for action in actions if not isinstance(action, Pay)] or actions[:USUAL]
-    hidden = [action for action in actions if action not in usual]
-    shown = actions if more else usual
+    pays = [action for action in actions if isinstance(action, Pay)]
+    others = [action for action in actions if not isinstance(action, Pay)]
+    hidden = pays[USUAL:]
+    shown = [*(pays if more else pays[:USUAL]), *others]
     columns = min(4, max(2, len(shown)))
     wide, high, gap = 132.0, 74.0, 8.0
     lines = -(-len(shown) // columns)
@@ -102,11 +103,14 @@ def _paint_option(view: View, action: Action, canvas: Canvas, box: Box) -> None:
             paint_pieces(canvas, inner._replace(x=box.middle[0] - width / 2), action.pieces, 24)
         case Buy(tile=tile, side=side, token=token):
             picture, rest = inner.cut_left(inner.h, 4)
-            shown = 1 if tile in ("kahuna", "tiki") else side
+            shown = 1 if tile in UNSIDED else side
             paint_tile(canvas, picture, tile, shown)
-            words = str(side) if tile in ("kahuna", "tiki") else SIDES[side - 1]
-            canvas.text(rest.cut_top(rest.h * 0.4)[0], words, NORMAL, "ink", "bold", "centre")
-            paint_token(canvas, rest.cut_bottom(rest.h * 0.58)[0].fitted(1), token)
+            words = str(side) if tile in UNSIDED else SIDES[side - 1]
+            upper, lower = rest.rows([1, 1])
+            paint_token(canvas, upper.cut_right(upper.w / 2)[0].fitted(1), token)
+            canvas.text(upper.cut_left(upper.w / 2)[0], words, NORMAL, "ink", "bold", "centre")
+            price = int(token.rstrip("s")) * side
+            paint_pieces(canvas, lower.inset(4, 0), (price, 0, 0), 18)
         case Settle(village=village):
             canvas.text(
                 inner,

@@ -26,14 +26,13 @@ class Purchase:
         return next(plan for plan in self.plans if self._suits(plan, self._chosen))
 
     def options(self, facet: str) -> list[Any]:
-        """What can be chosen, with what was chosen before it on the card; the cheapest first."""
-        before = {
-            name: value for name, value in self._chosen.items() if FACETS.index(name) < FACETS.index(facet)
-        }
+        """What can be chosen for the tile as it stands above this on the card; the cheapest first."""
+        plan = self.plan
+        above = {name: getattr(plan, name) for name in FACETS[: FACETS.index(facet)]}
         found: dict[Any, None] = {}
-        for plan in self.plans:
-            if self._suits(plan, before) or facet == "side":
-                found.setdefault(getattr(plan, facet))
+        for other in self.plans:
+            if self._suits(other, above):
+                found.setdefault(getattr(other, facet))
         values = [value for value in found if value is not None] if facet != "offering" else list(found)
         if facet in ("side", "stack"):
             values.sort()

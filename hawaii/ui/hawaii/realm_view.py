@@ -211,7 +211,9 @@ def _boats(view: View, seat: int, layout: RealmLayout) -> Widget:
             place = Box(box.x + 5 + number * step, box.y + (box.h - side) / 2, side, side)
             canvas.picture(f"hawaii/tile/{name}", place, 255 if fresh else 80)
 
-    about = view.say(Message("tip_boats", {"ready": sum(ready), "count": sum(owned)}))
+    table = view.game.book.tables.boats
+    values = {"ready": sum(ready), "count": sum(owned), "fishing": table.fishing_boat.room}
+    about = view.say(Message("tip_boats", {**values, "others": table.first.room}))
     home = _home(view, seat, "boats", about)
     return Drawn(_key(view, seat, "boats"), layout.boats, content=tuple(boats), paint=paint, **home)
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import takewhile
 from typing import Any
 
 import pygame
 
 from hawaii.bots import Advice, Cancelled, Failed, Thought
 from hawaii.games.hawaii import Hawaii, step_numbers
+from hawaii.games.hawaii.actions import Settle
 from hawaii.games.hawaii.events import RoundScored
 from hawaii.games.hawaii.plans import TurnPlan
 from hawaii.kernel.actions import Action
-from hawaii.kernel.events import Event, GameEnded
+from hawaii.kernel.events import Event, GameEnded, TurnEnded
 from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import Sitting
 from hawaii.ui.app import App
@@ -27,6 +30,7 @@ from hawaii.ui.hawaii.layout import TableLayout, lay_out
 from hawaii.ui.hawaii.purchase import Purchase
 from hawaii.ui.hawaii.realm_view import opponent_widgets, realm_widgets
 from hawaii.ui.hawaii.view import View
+from hawaii.ui.log import clauses_of
 from hawaii.ui.scene import Scene
 from hawaii.ui.scenes.curtain import CurtainScene
 from hawaii.ui.scenes.dialog import Dialog
@@ -136,7 +140,7 @@ class TableScene(Scene):
             found += purchase_card(
                 view, self.purchase, self.more, self._choose_facet, self._show_more, self._buy, self.escape
             )
-        elif self._asks:
+        elif self._asks and not self._settles:
             back = self._take_back if self.match.can_undo else None
             found += decision_card(view, self._decide, back, self.more, self._show_more)
         elif self.hint is not None:
@@ -189,8 +193,8 @@ class TableScene(Scene):
 
     def _icon(self, name: str, box: Box, act: Callable[[], object], possible: bool) -> Widget:
         def paint(canvas: Canvas, box: Box) -> None:
-            canvas.panel(box, "paper" if possible else "bar", 10)
-            canvas.picture(f"ui/{name}", box.inset(6).fitted(1), 255 if possible else 70)
+            canvas.panel(box, "paper", 10, alpha=255 if possible else 70)
+            canvas.picture(f"ui/{name}", box.inset(6).fitted(1), 255 if possible else 150)
 
         return Drawn(
             f"button:{name}",
@@ -226,13 +230,16 @@ class TableScene(Scene):
         name = self.match.seats[seat].name
         if self.match.seats[seat].is_bot:
             return self.say(Message("bar_thinks", {"name": name}))
+        if self.purchase is not None:
+            return self.say(Message("bar_price"))
         if self.picked:
             return self.say(Message("bar_put"))
         return self.say(Message("bar_prompt", {"name": name, "prompt": self.game.prompt(self.match.state)}))
 
     def _hint_card(self, view: View) -> list[Widget]:
         assert self.hint is not None
-        box = view.layout.board.centred(560, 150 + 40 * len(self.hint.suggestions))
+        wide, high = min(760.0, view.layout.board.w - 20), 150 + 52 * len(self.hint.suggestions)
+        box = view.layout.board.centred(wide, high)
         reason = self.say(self.hint.reason)
         found: list[Widget] = [
             Panel("card", box, border="gold"),
@@ -253,10 +260,13 @@ class TableScene(Scene):
             ),
         ]
         for number, suggestion in enumerate(self.hint.suggestions):
-            texts = ", ".join(action.text for action in suggestion.actions)
-            line = Box(box.x + 20, box.y + 86 + 40 * number, box.w - 40, 34)
-            words = self.say(Message("hint_line", {"points": round(suggestion.points), "actions": texts}))
-            found.append(Label(f"hint:{number}", line, text=words, size=SMALL))
+            line = Box(box.x + 20, box.y + 86 + 52 * number, box.w - 40, 46)
+            points = round(suggestion.points)
+            words = self.say(
+                Message("hint_line", {"points": points, "turn": self._in_words(suggestion.actions)})
+            )
+            act = partial(self._perform, suggestion.actions)
+            found.append(Button(f"hint:{number}", line, act=act, text=words, size=SMALL))
         foot = Box(box.x + 20, box.bottom - 54, box.w - 40, 42)
         found += [
             Button("hint:close", foot.cut_left(120)[0], act=self.escape, text=self.say(Message("close"))),
@@ -269,6 +279,17 @@ class TableScene(Scene):
             ),
         ]
         return found
+
+    def _in_words(self, actions: Sequence[Action]) -> str:
+        """A turn in words, as the log would tell it."""
+        state = self.match.state.copy()
+        events: list[Event] = []
+        for action in actions:
+            events += self.game.play(state, action)
+        ended = takewhile(lambda event: not isinstance(event, TurnEnded), events)
+        seat = self.match.state.actor
+        clauses = [clause for clause in clauses_of(self.game.name, ended) if clause.seat == seat]
+        return "; ".join(self.say(clause.message) for clause in clauses)
 
     # -- picking and putting -----------------------------------------------------------------------
 
@@ -436,11 +457,22 @@ class TableScene(Scene):
             (pygame.K_c, 0): self._take_chieftain,
         }
         if self.match.held:
-            found[pygame.K_RETURN, 0] = self._end_turn
             found[pygame.K_e, 0] = self._end_turn
-        elif self.purchase is not None and not self.focus:
-            found[pygame.K_RETURN, 0] = self._buy
+            if not self.focus:
+                found[pygame.K_RETURN, 0] = self._end_turn
         return found
+
+    def tabs(self, widgets: list[Widget]) -> list[Widget]:
+        """With something in hand, only where it may be put."""
+        if not self.picked and not self._settles:
+            return widgets
+        own = (self.picked, *(widget.key for widget in widgets if widget.key.startswith("button:")))
+        return [widget for widget in widgets if widget.glows or widget.key in own]
+
+    @property
+    def _settles(self) -> bool:
+        """Whether a tile in hand waits for a village: the villages themselves are the choice."""
+        return self._asks and all(isinstance(action, Settle) for action in self.match.state.legal)
 
     def _take_chieftain(self) -> None:
         if self.mine and self.gestures.at_turn and self.purchase is None:
@@ -449,6 +481,8 @@ class TableScene(Scene):
     def escape(self) -> None:
         if self.hint is not None or self.purchase is not None or self.picked:
             self.hint, self.purchase, self.picked, self.more = None, None, "", False
+        elif self._asks and self.match.can_undo:
+            self._take_back()
         else:
             self._pause()
 

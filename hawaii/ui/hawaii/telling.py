@@ -54,8 +54,8 @@ def tell(event: Event) -> list[Clause]:
             return [Clause(seat, Message("told_kahuna", {"space": space}))]
         case TikiPlaced(seat, space):
             return [Clause(seat, Message("told_tiki", {"space": space}))]
-        case FishCaught(seat, tokens):
-            return [Clause(seat, Message("told_fish", {"tokens": listed([_token(one) for one in tokens])}))]
+        case FishCaught(seat, _, fish):
+            return [Clause(seat, Message("told_fish", {"fish": fish}))]
         case BoatsUsed(seat, fishing, first, second):
             return [Clause(seat, Message("told_boats", {"count": fishing + first + second}))]
         case IslandVisited(seat, dock, island):

@@ -101,7 +101,7 @@ class RealmScene(Overlay):
         book = self.table.game.book
         box = fit.room.inset(40, 40).fitted(1.22).inset(0, 10)
         layout = realm_layout(box, book.rows, len(book.tiki_spaces))
-        close = Box(box.right - 60, box.y - 14, 48, 48)
+        close = Box(box.right + 3, box.y, 36, 36)
         return [
             *realm_widgets(view, self.seat, layout),
             Button("close", close, act=self.app.pop, icon="ui/close", tip=self.say(Message("close"))),

@@ -12,7 +12,7 @@ from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.scene import Scene
 from hawaii.ui.scenes.saved import SavedScene, continue_entry
-from hawaii.ui.widgets import Button, Drawn, Label, Widget
+from hawaii.ui.widgets import Button, Drawn, Label, Panel, Widget
 
 
 class TitleScene(Scene):
@@ -59,7 +59,8 @@ class TitleScene(Scene):
             names = ", ".join(seat.name for seat in entry.saved.seats)
             crashed = self.say(Message("title_crashed")) if entry.crashed else ""
             words = f"{crashed}{names}: {self.say(entry.saved.progress)}"
-            line = Box(room.middle[0] - 320, top - 42, 640, 32)
+            line = Box(room.middle[0] - 320, top - 48, 640, 36)
+            found.append(Panel("title:ground", line, fill="night", border=None, alpha=190, shadow=False))
             found.append(
                 Label("title:running", line, text=words, colour="ink_light", face="bold", align="centre")
             )
@@ -77,7 +78,7 @@ class TitleScene(Scene):
         self.app.push(SavedScene(self.app))
 
     def escape(self) -> None:
-        self.app.quit()
+        """Nobody leaves by mistake."""
 
 
 def _paint_name(canvas: Canvas, box: Box) -> None:

@@ -68,5 +68,5 @@ def depart(book: Book, state: HawaiiState, seat: int, action: Action, events: li
     state.cove = tuple(cove)
     if events is not None:
         caught = state.caught[seat][-len(state.catch.fish) :]
-        events.append(FishCaught(seat, book.names(caught)))
+        events.append(FishCaught(seat, book.names(caught), sum([book.fish[token] for token in caught])))
     end_turn(book, state, seat, events)
