@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from hawaii.games.hawaii.round_scoring import needed_sum, token_sum
 from hawaii.games.hawaii.state import ACTIVE
 from hawaii.kernel.actions import Action
@@ -11,7 +13,7 @@ from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.gestures import CHIEFTAIN
 from hawaii.ui.hawaii.layout import RealmLayout
 from hawaii.ui.hawaii.paint import paint_fish, paint_piece, paint_token
-from hawaii.ui.hawaii.tips import piece_tip
+from hawaii.ui.hawaii.tips import piece_tip, village_tip
 from hawaii.ui.hawaii.view import View
 from hawaii.ui.widgets import Doing, Drawn, Panel, Tip, Widget
 
@@ -150,15 +152,15 @@ def _villages(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
             counts: bool = counts,
         ) -> None:
             canvas.panel(box, "sand", 8, "leaf_dark" if counts else "edge", 2.5 if counts else 1, alpha=150)
-            if column:
+            if column:  # as far as the village must reach to count
                 mark = layout.slot(row, column - 1, 1)
-                canvas.panel(mark.inset(2), None, 8, "leaf_dark" if counts else "edge", 1.5)
+                line = Box(mark.right - 1, box.y + 5, 4, box.h - 10)
+                canvas.panel(line, "leaf_dark" if counts else "lava", 2, alpha=200)
             if not village:
                 words = view.say(Message("village_needs_hut"))
                 canvas.text(box.inset(12, 0), words, SMALL, "ink_soft")
 
-        about = view.say(Message("tip_village", {"village": row + 1, "count": len(village)}))
-        home = _home(view, seat, f"village:{row + 1}", about)
+        home = _home(view, seat, f"village:{row + 1}", partial(village_tip, view, seat, row))
         content = (village, counts, column)
         found.append(Drawn(_key(view, seat, f"village:{row + 1}"), box, content=content, paint=paint, **home))
         found += [
@@ -241,6 +243,9 @@ def _sums(view: View, seat: int, layout: RealmLayout) -> Widget:
                 paint_fish(canvas, spot, fish[number - len(tokens)])
 
     about = view.say(Message("tip_sum", {"sum": total, "needed": needed}))
+    less = book.rounds[state.round].needed - needed
+    if less:
+        about = f"{about}\n{view.say(Message('tip_sum_less', {'less': less}))}"
     content = (tokens, fish, needed)
     return Drawn(_key(view, seat, "sums"), layout.sums, tip=about, content=content, paint=paint)
 

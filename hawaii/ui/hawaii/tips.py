@@ -31,3 +31,21 @@ def piece_tip(view: View, piece: int) -> str:
     name, _, side = piece_name(piece).partition(" ")
     about = view.say(Message("tile_side", {"tile": Message(f"tile_{name}"), "side": side}))
     return f"{about[:1].upper()}{about[1:]}\n{view.say(Message(f'effect_{name}'))}"
+
+
+def village_tip(view: View, seat: int, row: int) -> str:
+    """A village, and what it would score if the game ended now."""
+    villages = view.game.final_scoring(view.state, seat)
+    length = villages[row].length if row < len(villages) else 0
+    about = view.say(Message("tip_village", {"village": row + 1, "count": length}))
+    if row >= len(villages):
+        return about
+    found = villages[row]
+    points = sum(award.points for award in found.awards)
+    if found.column is None:
+        after = Message("tip_village_no_tiki")
+    elif found.counts:
+        after = Message("tip_village_counts", {"points": points})
+    else:
+        after = Message("tip_village_short", {"missing": found.column - found.length})
+    return f"{about}\n{view.say(after)}"
