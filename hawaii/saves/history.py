@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 import zlib
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
@@ -16,6 +17,8 @@ from hawaii.saves.file import LARGEST, SavedGame, Stored, decode_file, encode_fi
 from hawaii.saves.results import Result
 
 FILE = "history.sqlite"
+PATIENCE = 100
+"""So often a database that somebody else is just beginning is asked again."""
 
 GAMES_AND_SEATS = """
 CREATE TABLE games (
@@ -257,6 +260,19 @@ class History:
         return aside
 
 
+def _keep_a_journal(database: sqlite3.Connection) -> None:
+    """SQLite does not wait for others who begin the same database at the same moment; so we do."""
+    for patience in range(PATIENCE, -1, -1):
+        try:
+            database.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            if not patience:
+                raise
+            time.sleep(0.02)
+        else:
+            return
+
+
 def _version(database: sqlite3.Connection) -> int:
     (version,) = database.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
@@ -268,7 +284,7 @@ def _prepared(file: Path) -> sqlite3.Connection:
     """A connection to a database in its newest form."""
     database = sqlite3.connect(file, timeout=5)
     try:
-        database.execute("PRAGMA journal_mode = WAL")
+        _keep_a_journal(database)
         database.execute("PRAGMA foreign_keys = ON")
         if _version(database) != len(MIGRATIONS):
             database.execute("BEGIN IMMEDIATE")
