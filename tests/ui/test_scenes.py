@@ -13,6 +13,7 @@ from hawaii.kernel.folders import resource
 from hawaii.saves import Match, Shelf, Store
 from hawaii.ui.app import App
 from hawaii.ui.canvas import Canvas
+from hawaii.ui.fit import scales
 from hawaii.ui.hawaii.table import TableScene
 from hawaii.ui.scenes.new_game import NewGameScene
 from hawaii.ui.scenes.title import TitleScene
@@ -25,12 +26,24 @@ from tests.ui.robot import Robot
 SIZES = [(1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160), (1024, 1366)]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("scene", SCENES)
+FITS = [(size, None) for size in SIZES] + [(size, scale) for size in SIZES for scale in scales(*size)]
+BUSY = ("table", "card", "final")
+"""Scenes that are looked at in every scale that is offered; the others in the one that is chosen."""
+
+
+@pytest.mark.parametrize(
+    ("scene", "size", "scale"),
+    [(scene, *one) for scene in SCENES for one in FITS if one[1] is None or scene in BUSY],
+)
 def test_everything_is_in_the_window_and_no_words_are_cut(
-    worker: Worker, tmp_path: Path, scene: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    worker: Worker,
+    tmp_path: Path,
+    scene: str,
+    size: tuple[int, int],
+    scale: float | None,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    app = App(Settings(speed="off"), Store(tmp_path), worker, size)
+    app = App(Settings(speed="off", scale=scale), Store(tmp_path), worker, size)
     app.push(SCENES[scene](app))
     shortened: list[str] = []
     short = Canvas._short
