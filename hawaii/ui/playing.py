@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+import traceback
+from contextlib import suppress
+
+from hawaii import __version__
 from hawaii.bots import Worker
+from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import Match, Store, player_store
 from hawaii.ui.app import App
 from hawaii.ui.scenes.saved import open_match
@@ -29,5 +35,21 @@ def play(store: Store, worker: Worker, match: Match | None = None) -> None:
         open_match(app, match)
     try:
         app.run()
+    except Exception:
+        raise Problem(Message("crashed", {"file": _report(store)})) from None
     finally:
         app.quit()  # also when something went wrong: all games are saved
+
+
+def _report(store: Store) -> str:
+    """What went wrong, for a programmer, in a file; its name."""
+    words = traceback.format_exc()
+    if store.folder is not None:
+        file = store.folder / "crash.txt"
+        with suppress(OSError):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(
+                f"hawaii {__version__}, Python {sys.version}, {sys.platform}\n{words}", encoding="utf-8"
+            )
+            return str(file)
+    return words.splitlines()[-1]

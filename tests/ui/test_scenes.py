@@ -10,15 +10,20 @@ import pytest
 from hawaii.bots import Worker
 from hawaii.games.hawaii import Hawaii
 from hawaii.kernel.folders import resource
+from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import Match, Shelf, Store
 from hawaii.ui.app import App
 from hawaii.ui.canvas import Canvas
-from hawaii.ui.fit import scales
+from hawaii.ui.fit import Fit, scales
+from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.table import TableScene
+from hawaii.ui.playing import play
+from hawaii.ui.scene import Scene
 from hawaii.ui.scenes.new_game import NewGameScene
 from hawaii.ui.scenes.title import TitleScene
 from hawaii.ui.settings import Settings, read_settings, write_settings
 from hawaii.ui.shots import SCENES, draw_whole, take_shot
+from hawaii.ui.widgets import Slider, Widget
 from tests.cli.desk import Desk
 from tests.saves.players import bot, person
 from tests.ui.robot import Robot
@@ -150,6 +155,50 @@ def test_drawers_open_and_close(robot: Robot, game: Hawaii) -> None:
     assert robot.can_act("opponent:1")
     robot.press(pygame.K_ESCAPE)
     assert robot.scene is robot.table
+
+
+def test_a_mistake_in_the_program_is_told_and_the_game_is_saved(
+    worker: Worker, tmp_path: Path, game: Hawaii, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def mistaken(scene: TableScene, seconds: float) -> None:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(TableScene, "tick", mistaken)
+    store = Store(tmp_path / "saves")
+    with pytest.raises(Problem) as caught:
+        play(store, worker, Match(game, [person(0), bot(1)], 3))
+    file = tmp_path / "saves" / "crash.txt"
+    assert caught.value.message == Message("crashed", {"file": str(file)})
+    assert "RuntimeError: no idea" in file.read_text(encoding="utf-8")
+    assert len(store.shelf(Shelf.RUNNING)) == 1
+    assert store.crashed() == []
+
+
+def test_a_slider_is_moved_by_mouse_and_keys(app: App, robot: Robot) -> None:
+    class Loudness(Scene):
+        value = 0.5
+
+        def put(self, value: float) -> None:
+            self.value = value
+
+        def build(self, fit: Fit) -> list[Widget]:
+            box = Box(100, 100, 420, 40)
+            return [Slider("loud", box, act=lambda: None, value=self.value, put=self.put)]
+
+    scene = Loudness(app)
+    app.push(scene)
+    robot.press(pygame.K_TAB)
+    robot.press(pygame.K_RIGHT)
+    assert scene.value == pytest.approx(0.6)
+    for _ in range(9):
+        robot.press(pygame.K_LEFT)
+    assert scene.value == 0
+    at = (round(500 * app.fit.scale), round(120 * app.fit.scale))
+    robot.send(
+        pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1),
+        pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=1),
+    )
+    assert scene.value == pytest.approx(1.0)
 
 
 def test_damaged_settings_are_the_usual_ones(tmp_path: Path) -> None:
