@@ -74,6 +74,11 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
 def add_table_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=NAMES, default=NAMES[0], help="the game (default: %(default)s)")
     parser.add_argument("--seed", type=whole, default=1, help="of the first game (default: %(default)s)")
+    add_option_argument(parser)
+    add_tables_argument(parser)
+
+
+def add_option_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option",
         type=option,
@@ -83,7 +88,6 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
         dest="options",
         help="an option of the table, for instance resources=open",
     )
-    add_tables_argument(parser)
 
 
 def add_workers_argument(parser: Any) -> None:

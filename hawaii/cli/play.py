@@ -7,12 +7,17 @@ import secrets
 from typing import Any
 
 from hawaii.bots import LEVELS, Worker
-from hawaii.cli.arguments import WrongArgument, add_tables_argument, option, tables_folder, whole
+from hawaii.cli.arguments import (
+    WrongArgument,
+    add_option_argument,
+    add_tables_argument,
+    tables_folder,
+    whole,
+)
 from hawaii.games import game_tables, load_game
 from hawaii.kernel.messages import Problem
-from hawaii.saves import COLOURS, Match, Seat, player_store
+from hawaii.saves import COLOURS, NAMES, Match, Seat, player_store
 
-NAMES = ("Leilani", "Kai", "Noa", "Malia", "Keanu")
 PERSON = "person"
 DEFAULTS: dict[str, Any] = {"seats": None, "seed": None, "options": [], "tables": None}
 """Without a command: just open the window."""
@@ -31,15 +36,7 @@ def add_to(commands: Any) -> None:
         help=f"two to five, for instance person,master,skilled; bots are {', '.join(LEVELS)}",
     )
     parser.add_argument("--seed", type=whole, help="of the deal (default: by chance)")
-    parser.add_argument(
-        "--option",
-        type=option,
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        dest="options",
-        help="an option of the table, for instance resources=open",
-    )
+    add_option_argument(parser)
     add_tables_argument(parser)
     parser.set_defaults(run=run, parser=parser)
 

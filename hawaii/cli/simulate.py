@@ -93,8 +93,7 @@ def _by_chance(game: Game[Any, Any], arguments: argparse.Namespace) -> Simulated
         found.decisions += made
         found.scores.append(list(game.scores(state)))
         for seat in range(arguments.players):
-            for award in game.breakdown(state, seat):
-                found.sources[award.source] += award.points
+            found.sources.update(game.points_by_source(state, seat))
     return found
 
 

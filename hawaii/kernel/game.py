@@ -94,6 +94,13 @@ class Game(ABC, Generic[B, S]):
     def breakdown(self, state: S, seat: int) -> list[Award]:
         """Where each point of the seat's score came from."""
 
+    def points_by_source(self, state: S, seat: int) -> dict[str, int]:
+        """The same, added up by source."""
+        found: dict[str, int] = {}
+        for award in self.breakdown(state, seat):
+            found[award.source] = found.get(award.source, 0) + award.points
+        return found
+
     @abstractmethod
     def snapshot(self, state: S) -> dict[str, Any]:
         """The whole position as plain JSON values with stable ids."""

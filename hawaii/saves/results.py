@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import msgspec
 
 from hawaii.saves.match import Match
@@ -38,9 +36,6 @@ def result_of(match: Match) -> Result:
     scores = game.scores(state)
     found = []
     for number, seat in enumerate(match.seats):
-        sources: Counter[str] = Counter()
-        for award in game.breakdown(state, number):
-            sources[award.source] += award.points
         won = 1 / len(winners) if number in winners else 0.0
-        found.append(SeatResult(seat, scores[number], won, dict(sources)))
+        found.append(SeatResult(seat, scores[number], won, game.points_by_source(state, number)))
     return Result(match.id, game.name, match.number, int(match.seconds), match.saw_and_undid, tuple(found))

@@ -15,6 +15,8 @@ from hawaii.kernel.messages import Message, Problem
 Colour = Literal["red", "yellow", "green", "blue", "purple"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 
+NAMES = ("Leilani", "Kai", "Noa", "Malia", "Keanu")
+"""For whoever has given none."""
 LONGEST_NAME = 40
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]

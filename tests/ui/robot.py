@@ -151,29 +151,25 @@ def goal_of(gestures: Gestures, action: Action) -> str:
 
 def by_clicks(robot: Robot, action: Action) -> None:
     """One decision with the mouse, without dragging."""
-    table = robot.table
-    if table.gestures.at_turn:
-        robot.click(CHIEFTAIN)
-        robot.click(goal_of(table.gestures, action))
-        return
-    if isinstance(action, Settle):
-        robot.click(f"village:{action.village}")
-        return
-    _show_all(robot, action, robot.click)
-    robot.click(f"option:{action.text}")
+    _decide(robot, action, lambda: robot.click(CHIEFTAIN), robot.click)
 
 
 def by_keys(robot: Robot, action: Action) -> None:
+    _decide(robot, action, lambda: robot.press(pygame.K_c), robot.choose_by_keys)
+
+
+def _decide(
+    robot: Robot, action: Action, take_chieftain: Callable[[], None], choose: Callable[[str], None]
+) -> None:
     table = robot.table
     if table.gestures.at_turn:
-        robot.press(pygame.K_c)
-        robot.choose_by_keys(goal_of(table.gestures, action))
-        return
-    if isinstance(action, Settle):
-        robot.choose_by_keys(f"village:{action.village}")
-        return
-    _show_all(robot, action, robot.choose_by_keys)
-    robot.choose_by_keys(f"option:{action.text}")
+        take_chieftain()
+        choose(goal_of(table.gestures, action))
+    elif isinstance(action, Settle):
+        choose(f"village:{action.village}")
+    else:
+        _show_all(robot, action, choose)
+        choose(f"option:{action.text}")
 
 
 def by_drags(robot: Robot, action: Action) -> None:

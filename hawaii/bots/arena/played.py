@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
 from typing import Any
 
 import msgspec
@@ -60,13 +59,6 @@ def play_game(game: Game[Any, Any], contest: Contest, number: int) -> Played:
         winners=game.winners(state),
         decisions=decisions,
         position=game.digest(state),
-        sources=tuple(_sources(game, state, seat) for seat in range(len(names))),
+        sources=tuple(game.points_by_source(state, seat) for seat in range(len(names))),
         seconds=tuple(tuple(round(spent, 6) for spent in own.values()) for own in turns),
     )
-
-
-def _sources(game: Game[Any, Any], state: Any, seat: int) -> dict[str, int]:
-    points: Counter[str] = Counter()
-    for award in game.breakdown(state, seat):
-        points[award.source] += award.points
-    return dict(points)

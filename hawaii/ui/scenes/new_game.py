@@ -11,7 +11,7 @@ from hawaii.bots import LEVELS
 from hawaii.games import game_tables, load_game
 from hawaii.kernel.folders import own_tables
 from hawaii.kernel.messages import Message, Problem
-from hawaii.saves import COLOURS, Match, Seat
+from hawaii.saves import COLOURS, NAMES, Match, Seat
 from hawaii.ui.app import App
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.fit import Fit
@@ -22,7 +22,6 @@ from hawaii.ui.scenes.saved import open_match
 from hawaii.ui.settings import LastGame, write_settings
 from hawaii.ui.widgets import Button, Drawn, Label, Panel, TextField, Title, Widget
 
-NAMES = ("Leilani", "Kai", "Noa", "Malia", "Keanu")
 MOST = 5
 
 
