@@ -384,15 +384,15 @@ def _nearest(box: Box, way: tuple[int, int], others: Sequence[Widget]) -> Widget
 
 
 def draw_tip(canvas: Canvas, words: str, beside: Box) -> None:
-    """Words on a small card beside something, never outside the window."""
+    """Words on a small card above something, or below it at the upper edge; never outside the window."""
     room = canvas.fit.room
     width = min(340.0, max(canvas.text_width(line, SMALL) for line in words.split("\n")) + 1)
     lines = canvas.wrapped(words, SMALL, width)
     width = max(canvas.text_width(line, SMALL) for line in lines) + 1
     height = len(lines) * canvas.line_height(SMALL)
-    card = Box(beside.right + 14, beside.bottom + 10, width + 24, height + 14)
+    card = Box(beside.right + 14, beside.y - height - 24, width + 24, height + 14)
     x = card.x if card.right <= room.right - 4 else max(4.0, beside.x - card.w - 14)
-    y = card.y if card.bottom <= room.bottom - 4 else max(4.0, beside.y - card.h - 10)
+    y = card.y if card.y >= 4 else min(beside.bottom + 10, room.bottom - card.h - 4)
     card = card._replace(x=x, y=y)
     canvas.panel(card, "night", 8, "gold", alpha=240, shadow=True)
     canvas.lines(card.inset(12, 7), words, SMALL, "ink_light")
