@@ -10,12 +10,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from hawaii.bots.by_chance import Choose, at_random, busily, play_out
 from hawaii.bots.search import Search
 from hawaii.bots.valuation import valuation_of
 from hawaii.cli.arguments import add_game_arguments, chosen_game, positive, seconds
 from hawaii.cli.bench_saves import measure_saves
 from hawaii.cli.bench_screen import measure_screen
-from hawaii.cli.playing import Choose, at_random, busily, play_out
 from hawaii.kernel.game import Game
 from hawaii.kernel.state import State
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from hawaii.cli.playing import busily
+from hawaii.bots.by_chance import busily
 from hawaii.kernel.game import Game
 from hawaii.saves import COLOURS, Match, Seat, Store, load_file, saved_game
 from hawaii.saves.file import encode_file

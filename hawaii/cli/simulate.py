@@ -13,6 +13,7 @@ import msgspec
 
 from hawaii.bots import LEVELS
 from hawaii.bots.arena import Standing, contest_of, standings
+from hawaii.bots.by_chance import at_random, busily, play_out
 from hawaii.cli.arguments import (
     WrongArgument,
     add_table_arguments,
@@ -22,7 +23,6 @@ from hawaii.cli.arguments import (
     positive,
 )
 from hawaii.cli.contests import play_contest
-from hawaii.cli.playing import at_random, busily, play_out
 from hawaii.kernel.game import Game
 from hawaii.kernel.messages import Message
 

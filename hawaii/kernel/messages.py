@@ -27,3 +27,8 @@ class Problem(Exception):
     def __init__(self, message: Message) -> None:
         super().__init__(message)
         self.message = message
+
+
+def reason_of(trouble: Exception) -> str:
+    """What the system says of a file or a disk that it refuses, to be put into a sentence."""
+    return getattr(trouble, "strerror", None) or str(trouble)

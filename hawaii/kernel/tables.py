@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import yaml
 
-from hawaii.kernel.messages import Message, Problem, Values
+from hawaii.kernel.messages import Message, Problem, Values, reason_of
 from hawaii.kernel.tagged_yaml import Tagged, read_tagged, untag
 
 OWN = "U"
@@ -136,8 +136,7 @@ def _own_files(folder: Path) -> list[Path]:
     try:
         found = sorted(folder.iterdir()) if folder.is_dir() else []
     except OSError as trouble:
-        why = trouble.strerror or str(trouble)
-        raise Problem(Message("file_unreadable", {"file": str(folder), "why": why})) from None
+        raise Problem(Message("file_unreadable", {"file": str(folder), "why": reason_of(trouble)})) from None
     return [file for file in found if file.suffix.lower() in (".yaml", ".yml") and file.name[0] != "."]
 
 

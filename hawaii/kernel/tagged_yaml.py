@@ -7,7 +7,7 @@ from typing import Any
 
 import yaml
 
-from hawaii.kernel.messages import Message, Problem
+from hawaii.kernel.messages import Message, Problem, reason_of
 
 TAGS = ("R", "P", "C")
 
@@ -83,8 +83,7 @@ def read_tagged(file: Path) -> Any:
             raise OSError("it is no file" if file.exists() else "there is no such file")
         text = file.read_bytes()
     except OSError as trouble:
-        why = trouble.strerror or str(trouble)
-        raise Problem(Message("file_unreadable", {"file": str(file), "why": why})) from None
+        raise Problem(Message("file_unreadable", {"file": str(file), "why": reason_of(trouble)})) from None
     try:
         _measure(text)
         return yaml.load(text, Loader)

@@ -7,7 +7,7 @@ from time import monotonic
 
 import msgspec
 
-from hawaii.kernel.messages import Message, Problem
+from hawaii.kernel.messages import Message, Problem, reason_of
 from hawaii.saves.file import SavedGame
 from hawaii.saves.history import History
 from hawaii.saves.loading import saved_game
@@ -148,7 +148,6 @@ class Autosave:
             self._failed = False
 
     def _refused(self, trouble: Exception) -> None:
-        why = trouble.strerror if isinstance(trouble, OSError) and trouble.strerror else str(trouble)
         with self._news:
-            self._tell(Message("save_in_memory", {"why": why}))
+            self._tell(Message("save_in_memory", {"why": reason_of(trouble)}))
             self._failed = True

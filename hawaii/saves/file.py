@@ -16,7 +16,7 @@ from msgspec import Meta
 
 from hawaii import __version__
 from hawaii.kernel.checking import read
-from hawaii.kernel.messages import Message, Problem
+from hawaii.kernel.messages import Message, Problem, reason_of
 from hawaii.saves.migrations import VERSION, migrated
 from hawaii.saves.seats import Seat
 from hawaii.saves.titles import LONGEST_TITLE
@@ -156,8 +156,7 @@ def read_file(file: Path) -> Stored:
         with file.open("rb") as stream:
             content = stream.read(LARGEST + 1)
     except (OSError, ValueError) as trouble:
-        why = getattr(trouble, "strerror", None) or str(trouble)
-        raise Problem(Message("file_unreadable", {"file": str(file), "why": why})) from None
+        raise Problem(Message("file_unreadable", {"file": str(file), "why": reason_of(trouble)})) from None
     return decode_file(content, file.name)
 
 

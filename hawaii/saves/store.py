@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from hawaii.kernel.folders import own_data
-from hawaii.kernel.messages import Message, Problem
+from hawaii.kernel.messages import Message, Problem, reason_of
 from hawaii.saves.durable import TEMPORARY, flush_folder, write_durably
 from hawaii.saves.file import SavedGame, encode_file, read_file
 from hawaii.saves.loading import Loaded, load, saved_game
@@ -258,5 +258,4 @@ def _asked_for() -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as trouble:
-        why = getattr(trouble, "strerror", None) or str(trouble)
-        raise Problem(Message("save_refused", {"why": why})) from None
+        raise Problem(Message("save_refused", {"why": reason_of(trouble)})) from None

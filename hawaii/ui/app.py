@@ -105,11 +105,6 @@ class App:
             self.scenes.pop().leave()
         self.push(scene)
 
-    def pop_to(self, scene: Scene) -> None:
-        while self.scene is not scene:
-            self.scenes.pop().leave()
-        scene.resize()
-
     def quit(self) -> None:
         while self.scenes:
             self.scenes.pop().leave()

@@ -31,9 +31,6 @@ TIP_AFTER = 0.35
 class Scene:
     """What is on the screen. Subclasses say which widgets there are; everything else is here."""
 
-    opaque = True
-    """Whether nothing of the scenes below is to be seen."""
-
     def __init__(self, app: App) -> None:
         self.app = app
         self.motions = Motions()

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import os
-import random
 from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 
 from hawaii.bots import Worker
+from hawaii.bots.by_chance import busily
 from hawaii.games import load_game
 from hawaii.games.hawaii.events import RoundScored
 from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import Match, Seat, Sitting, Store, load_file
 from hawaii.ui.app import App
+from hawaii.ui.hawaii.table import TableScene
 from hawaii.ui.scene import Scene
+from hawaii.ui.scenes.curtain import CurtainScene
+from hawaii.ui.scenes.drawers import LogScene, OpponentsScene, RealmScene
+from hawaii.ui.scenes.final import FinalScene
+from hawaii.ui.scenes.new_game import NewGameScene
+from hawaii.ui.scenes.pause import PauseScene
+from hawaii.ui.scenes.round_end import RoundEndScene
+from hawaii.ui.scenes.title import TitleScene
 from hawaii.ui.settings import Settings
 
 SEATS = (
@@ -51,88 +59,43 @@ def draw_whole(app: App) -> None:
 def _scene(app: App, what: str) -> Scene:
     if what in SCENES:
         return SCENES[what](app)
-    from hawaii.ui.hawaii.table import TableScene
-
     match, _ = load_file(Path(what))
     return TableScene(app, Sitting(match, app.worker))
-
-
-def _title(app: App) -> Scene:
-    from hawaii.ui.scenes.title import TitleScene
-
-    return TitleScene(app)
-
-
-def _new(app: App) -> Scene:
-    from hawaii.ui.scenes.new_game import NewGameScene
-
-    return NewGameScene(app)
 
 
 def sample_match(decisions: int, seed: int = 4) -> Match:
     """A game in which everybody does something, so many decisions long, and a person decides next."""
     game = load_game("hawaii")
     match = Match(game, SEATS, seed)
-    chance = random.Random(seed)
+    choose = busily(seed, game)
     while not match.over and (match.number < decisions or match.decider != 0 or match.state.step):
-        legal = game.actions(match.state)
-        busy = [action for action in legal if action.text.partition(" ")[0] not in game.idle]
-        match.play(chance.choice(busy or legal))
+        match.play(choose(game.actions(match.state)))
     return match
 
 
-def _table(app: App, decisions: int = 90) -> Scene:
-    from hawaii.ui.hawaii.table import TableScene
-
+def _table(app: App, decisions: int = 90) -> TableScene:
     return TableScene(app, Sitting(sample_match(decisions), app.worker))
 
 
-def _round(app: App) -> Scene:
-    from hawaii.ui.hawaii.table import TableScene
-    from hawaii.ui.scenes.round_end import RoundEndScene
+def _over_table(make: Callable[[App, TableScene], Scene], decisions: int = 90) -> Callable[[App], Scene]:
+    """A scene that lies over the table, with the table under it."""
 
-    match = sample_match(90)
-    table = TableScene(app, Sitting(match, app.worker))
-    app.push(table)
-    event = next(event for one in match.decisions for event in one.events if isinstance(event, RoundScored))
-    return RoundEndScene(app, match, event)
-
-
-def _final(app: App) -> Scene:
-    from hawaii.ui.hawaii.table import TableScene
-    from hawaii.ui.scenes.final import FinalScene
-
-    match = sample_match(10_000)
-    app.push(TableScene(app, Sitting(match, app.worker)))
-    return FinalScene(app, match)
-
-
-def _over_table(name: str) -> Callable[[App], Scene]:
-    def make(app: App) -> Scene:
-        from hawaii.ui.hawaii.table import TableScene
-        from hawaii.ui.scenes.curtain import CurtainScene
-        from hawaii.ui.scenes.drawers import LogScene, OpponentsScene, RealmScene
-        from hawaii.ui.scenes.pause import PauseScene
-
-        match = sample_match(90)
-        table = TableScene(app, Sitting(match, app.worker))
+    def made(app: App) -> Scene:
+        table = _table(app, decisions)
         app.push(table)
-        makers: dict[str, Callable[[], Scene]] = {
-            "pause": lambda: PauseScene(app, table),
-            "log": lambda: LogScene(app, match),
-            "realm": lambda: RealmScene(app, table, 1),
-            "opponents": lambda: OpponentsScene(app, table),
-            "curtain": lambda: CurtainScene(app, match.seats[1]),
-        }
-        return makers[name]()
+        return make(app, table)
 
-    return make
+    return made
+
+
+def _round(app: App, table: TableScene) -> Scene:
+    events = (event for decision in table.match.decisions for event in decision.events)
+    scored = next(event for event in events if isinstance(event, RoundScored))
+    return RoundEndScene(app, table.match, scored)
 
 
 def _card(app: App) -> Scene:
-    from hawaii.ui.hawaii.table import TableScene
-
-    table = TableScene(app, Sitting(sample_match(90), app.worker))
+    table = _table(app)
     for widget in table.build(app.fit):
         if widget.drags and widget.key.startswith("tile:") and table.gestures.homes(widget.key):
             table.pick_up(widget.key)
@@ -143,15 +106,15 @@ def _card(app: App) -> Scene:
 
 
 SCENES: dict[str, Callable[[App], Scene]] = {
-    "title": _title,
-    "new": _new,
+    "title": TitleScene,
+    "new": NewGameScene,
     "table": _table,
     "card": _card,
-    "round": _round,
-    "final": _final,
-    "pause": _over_table("pause"),
-    "log": _over_table("log"),
-    "realm": _over_table("realm"),
-    "opponents": _over_table("opponents"),
-    "curtain": _over_table("curtain"),
+    "round": _over_table(_round),
+    "final": _over_table(lambda app, table: FinalScene(app, table.match), decisions=10_000),
+    "pause": _over_table(PauseScene),
+    "log": _over_table(lambda app, table: LogScene(app, table.match)),
+    "realm": _over_table(lambda app, table: RealmScene(app, table, 1)),
+    "opponents": _over_table(OpponentsScene),
+    "curtain": _over_table(lambda app, table: CurtainScene(app, table.match.seats[1])),
 }

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from hawaii.cli.playing import Choose, at_random, busily
+from hawaii.bots.by_chance import Choose, at_random, busily
 from hawaii.games import game_tables, load_game
 from hawaii.games.hawaii import Hawaii
 from hawaii.kernel.actions import Action

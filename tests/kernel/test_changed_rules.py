@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hawaii.cli.playing import busily
+from hawaii.bots.by_chance import busily
 from hawaii.kernel.events import PointsScored
 from hawaii.kernel.messages import Problem
 from hawaii.ui.words import Words

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
+from hawaii.bots.by_chance import busily
 from hawaii.games.hawaii import Hawaii
 from hawaii.kernel.actions import Action
 from hawaii.saves import COLOURS, Match, Root, Seat
@@ -44,14 +44,8 @@ def rich(game: Hawaii, *seats: Seat) -> Match:
 
 def busy(game: Hawaii, seed: int) -> Callable[[Match], Action]:
     """Decides for whoever is asked: by chance, but not for doing nothing."""
-    chance = random.Random(seed)
-
-    def decide(match: Match) -> Action:
-        legal = match.game.actions(match.state)
-        useful = [action for action in legal if action.text.partition(" ")[0] not in game.idle]
-        return chance.choice(useful or legal)
-
-    return decide
+    choose = busily(seed, game)
+    return lambda match: choose(match.game.actions(match.state))
 
 
 def play(match: Match, decide: Callable[[Match], Action], decisions: int = 10_000) -> int:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 
-from hawaii.games.hawaii import Hawaii
 from hawaii.games.hawaii.actions import Settle
 from hawaii.kernel.actions import Action
 from hawaii.saves import Match, Sitting
@@ -213,8 +211,3 @@ def _options(robot: Robot) -> set[str]:
         for widget in robot.scene.widgets
         if widget.key.startswith("option:") and widget.active and robot.middle(widget.key)
     }
-
-
-def busy_choice(game: Hawaii, legal: Sequence[Action], chance: random.Random) -> Action:
-    useful = [action for action in legal if action.text.partition(" ")[0] not in game.idle]
-    return chance.choice(useful or legal)

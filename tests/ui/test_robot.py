@@ -8,12 +8,13 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from hawaii.bots.by_chance import busily
 from hawaii.games.hawaii import Hawaii
 from hawaii.kernel.actions import Action
 from hawaii.saves import Match, Root
 from hawaii.ui.hawaii.purchase import Purchase
 from tests.saves.players import bot, people, person, texts
-from tests.ui.robot import Robot, busy_choice, by_clicks, by_drags, by_keys, reachable
+from tests.ui.robot import Robot, by_clicks, by_drags, by_keys, reachable
 
 WAYS: dict[str, Callable[[Robot, Action], None]] = {
     "clicks": by_clicks,
@@ -35,13 +36,13 @@ def test_a_whole_game(robot: Robot, game: Hawaii, way: str) -> None:
     """Against a bot; at every decision on the way, every legal action can be reached."""
     match = Match(game, [person(0), bot(1)], 3)
     robot.sit_down(match)
-    chance = random.Random(1)
+    choose = busily(1, game)
     while True:
         robot.wait_for_decision()
         if match.over:
             break
         assert reachable(robot) == {action.text for action in match.state.legal}
-        action = busy_choice(game, match.state.legal, chance)
+        action = choose(match.state.legal)
         before = match.number
         WAYS[way](robot, action)
         assert texts(match)[before] == action.text
@@ -53,7 +54,7 @@ def test_tiles_are_dragged_into_villages(robot: Robot, game: Hawaii, seed: int) 
     """One gesture walks, takes a token, buys and places; a card asks how, with the cheapest chosen."""
     match = Match(game, [person(0), bot(1)], seed)
     table = robot.sit_down(match)
-    chance = random.Random(seed)
+    chance, choose = random.Random(seed), busily(seed, game)
     bought = 0
     while True:
         robot.wait_for_decision()
@@ -62,8 +63,7 @@ def test_tiles_are_dragged_into_villages(robot: Robot, game: Hawaii, seed: int) 
         tiles = [widget.key for widget in table.widgets if widget.drags and widget.key.startswith("tile:")]
         homes = [(key, home) for key in tiles for home in table.gestures.homes(key)]
         if not table.gestures.at_turn or not homes:
-            action = busy_choice(game, match.state.legal, chance)
-            by_clicks(robot, action)
+            by_clicks(robot, choose(match.state.legal))
             continue
         key, home = chance.choice(homes)
         plans = table.gestures.homes(key)[home]

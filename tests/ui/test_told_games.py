@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from hawaii.cli.playing import busily
+from hawaii.bots.by_chance import busily
 from hawaii.games.hawaii import Hawaii
 from hawaii.kernel.events import Event
 from hawaii.kernel.messages import Message

@@ -11,7 +11,7 @@ import msgspec
 
 from hawaii.bots.arena.contest import Contest
 from hawaii.bots.arena.played import Played
-from hawaii.kernel.messages import Message, Problem
+from hawaii.kernel.messages import Message, Problem, reason_of
 
 FORMAT = 1
 GAME_BEGINS = b'{"number":'
@@ -114,8 +114,7 @@ class Record:
         return Problem(Message("record_damaged", {"file": str(self.file), "line": line}))
 
     def _unusable(self, trouble: OSError) -> Problem:
-        why = trouble.strerror or str(trouble)
-        return Problem(Message("record_unusable", {"file": str(self.file), "why": why}))
+        return Problem(Message("record_unusable", {"file": str(self.file), "why": reason_of(trouble)}))
 
 
 def _settings(contest: Contest) -> dict[str, Any]:

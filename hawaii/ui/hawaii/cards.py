@@ -18,8 +18,6 @@ from hawaii.ui.widgets import Button, Drawn, Label, Panel, Widget
 
 Pieces = tuple[int, int, int]
 SIDES = ("I", "II")
-SHOWN = 12
-"""Options on a card at a time."""
 
 
 # -- one decision ----------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ from hawaii.ui.scenes.curtain import CurtainScene
 from hawaii.ui.scenes.dialog import Dialog
 from hawaii.ui.scenes.drawers import LogScene, OpponentsScene, RealmScene
 from hawaii.ui.scenes.final import FinalScene
+from hawaii.ui.scenes.home import go_home
 from hawaii.ui.scenes.pause import PauseScene
 from hawaii.ui.scenes.round_end import RoundEndScene
 from hawaii.ui.widgets import Button, Drawn, Label, Panel, Widget
@@ -433,8 +434,8 @@ class TableScene(Scene):
             self._troubled = False
             self.app.pop()
 
-        choices = [(Message("try_again"), again), (Message("to_title"), self.app.quit)]
-        self.app.push(Dialog(self.app, message, choices))
+        home = partial(go_home, self.app)
+        self.app.push(Dialog(self.app, message, [(Message("try_again"), again), (Message("to_title"), home)]))
 
     def _tell(self, message: Message) -> None:
         self._notice = self.say(message)

@@ -12,6 +12,7 @@ from hawaii.ui.app import App
 from hawaii.ui.canvas import SMALL, Canvas
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
+from hawaii.ui.scenes.home import go_home
 from hawaii.ui.scenes.overlay import Overlay
 from hawaii.ui.widgets import Button, Drawn, Panel, Title, Widget
 
@@ -102,7 +103,13 @@ class FinalScene(Overlay):
         left, right = foot.centred(min(foot.w, 520), 48).columns([1, 1], gap=16)
         found += [
             Button("final:back", left, act=self.escape, text=self.say(Message("final_look"))),
-            Button("final:title", right, act=self._to_title, text=self.say(Message("to_title")), chosen=True),
+            Button(
+                "final:title",
+                right,
+                act=partial(go_home, self.app),
+                text=self.say(Message("to_title")),
+                chosen=True,
+            ),
         ]
         return found
 
@@ -140,8 +147,3 @@ class FinalScene(Overlay):
             self.change()
         else:
             self.app.pop()
-
-    def _to_title(self) -> None:
-        from hawaii.ui.scenes.title import TitleScene
-
-        self.app.replace(TitleScene(self.app))

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import pygame
-
-from hawaii.ui.app import App
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.scene import Scene
 
 
 class Overlay(Scene):
-    """Escape, or a click beside its card, leaves it."""
+    """Escape leaves it."""
 
-    opaque = False
     darkness = 150
-
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
-        self._below: pygame.Surface | None = None
 
     def background(self, canvas: Canvas) -> None:
         scenes = self.app.scenes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, get_args
 
 from hawaii.kernel.messages import Message
@@ -9,6 +10,7 @@ from hawaii.ui.app import App
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.scene import choices_row
+from hawaii.ui.scenes.home import go_home
 from hawaii.ui.scenes.overlay import Overlay
 from hawaii.ui.settings import Speed
 from hawaii.ui.widgets import Button, Label, Panel, Title, Widget
@@ -49,7 +51,7 @@ class PauseScene(Overlay):
                 self._set_habit,
             ),
             self._button("fullscreen", lines[3], self.app.toggle_full_screen),
-            self._button("leave", lines[4], self._leave),
+            self._button("leave", lines[4], partial(go_home, self.app)),
             self._button("quit", lines[5], self.app.quit),
         ]
         return found
@@ -67,8 +69,3 @@ class PauseScene(Overlay):
         match = self.table.match
         self.app.settings.end_turn = value == "on"
         match.holds = match.shared or value == "on"
-
-    def _leave(self) -> None:
-        from hawaii.ui.scenes.title import TitleScene
-
-        self.app.replace(TitleScene(self.app))
