@@ -70,6 +70,11 @@ class Game(ABC, Generic[B, S]):
         """An action as a line of text with stable ids, for saved games and logs."""
         return action.text
 
+    @property
+    @abstractmethod
+    def options(self) -> msgspec.Struct:
+        """What the players may agree on, with what holds if they do not."""
+
     @abstractmethod
     def decode(self, value: object) -> Action:
         """The action of a text; Illegal if there is none such in this game. It need not be legal now."""

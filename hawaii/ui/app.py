@@ -27,6 +27,8 @@ UNSEEN = ("offscreen", "dummy")
 FRAMES = 60
 WAITING = 0.03
 """Seconds between two looks at a bot that thinks."""
+RESIZED = 0.15
+"""Seconds after the last change of the window's size until everything is laid out anew."""
 ASLEEP = 0.5
 """Seconds between two looks when nothing at all happens."""
 
@@ -48,6 +50,8 @@ class App:
         self.frames: list[float] = []
         """Seconds of work of each frame that was drawn, if somebody measures."""
         self.measuring = False
+        self._resizing = 0.0
+        """Seconds that are left until everything is laid out in the new size of the window."""
         self._fixed = size
         self._open_window()
 
@@ -128,7 +132,7 @@ class App:
             if not self.scenes:
                 break
             scene = self.scene
-            if scene.moving or scene.needs_drawing:
+            if scene.moving or scene.needs_drawing or self._resizing:
                 clock.tick(FRAMES)
             else:
                 seconds = WAITING if scene.waiting else ASLEEP
@@ -145,7 +149,9 @@ class App:
         if not self.scenes:
             return
         self.scene.step(min(seconds, 0.25))
-        if self.scenes and self.scene.needs_drawing:
+        if self._resizing:
+            self._stretch(seconds)
+        elif self.scenes and self.scene.needs_drawing:
             self.draw()
             pygame.display.flip()
         if self.measuring:
@@ -155,15 +161,27 @@ class App:
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.VIDEORESIZE and self._fixed is None:
-            window = pygame.display.get_surface()
-            if window is not None:
-                self._take(window)
+            self._resizing = RESIZED
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.toggle_full_screen()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN):
             self.scene.needs_drawing = True
         else:
             self.scene.handle(event)
+
+    def _stretch(self, seconds: float) -> None:
+        """While the window is being resized, the old picture is stretched; that is fast."""
+        window = pygame.display.get_surface()
+        picture = self.scene.picture if self.scenes else None
+        self._resizing = max(0.0, self._resizing - seconds)
+        if window is None:
+            return
+        if not self._resizing or picture is None:
+            self._resizing = 0.0
+            self._take(window)
+        else:
+            pygame.transform.scale(picture, window.get_size(), window)
+            pygame.display.flip()
 
     def draw(self) -> None:
         self.art.begin_frame()

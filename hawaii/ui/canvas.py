@@ -9,7 +9,7 @@ from typing import Literal
 import pygame
 
 from hawaii.ui.art import Art
-from hawaii.ui.fit import Fit
+from hawaii.ui.fit import SMALLEST_TEXT, Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.theme import Theme
 from hawaii.ui.type import Type
@@ -23,6 +23,7 @@ KEPT = 600
 
 SMALL, NORMAL, LARGE, HUGE = 16.0, 19.0, 26.0, 40.0
 """Sizes of text."""
+SMALLEST = 14.0
 
 
 class Canvas:
@@ -151,16 +152,29 @@ class Canvas:
             found.set_alpha(alpha)
         self.surface.blit(found, rect)
 
-    def cover(self, name: str, box: Box, ratio: float) -> None:
-        """A picture of this ratio of width to height that fills a box without being stretched: what is too
-        much is cut off.
+    def cover(self, name: str, box: Box, ratio: float, radius: float = 0, top: bool = False) -> None:
+        """A picture of this ratio of width to height that fills a box without being stretched, perhaps with
+        round corners. What is too much is cut off: on both sides, or only below.
         """
-        high = box.w / ratio
-        whole = box.centred(box.w, high) if high >= box.h else box.centred(box.h * ratio, box.h)
-        clip = self.surface.get_clip()
-        self.surface.set_clip(self.rect(box).clip(clip))
-        self.picture(name, whole)
-        self.surface.set_clip(clip)
+        rect = self.rect(box)
+        wide, high = rect.w, round(rect.w / ratio)
+        if high < rect.h:
+            wide, high = round(rect.h * ratio), rect.h
+        key = "cover", name, rect.w, rect.h, radius, top
+        found = self._panels.get(key)
+        if found is None:
+            whole = self.art.picture(name, wide, high)
+            if whole is None:
+                return
+            found = pygame.Surface(rect.size, pygame.SRCALPHA)
+            found.blit(whole, ((rect.w - wide) // 2, 0 if top else (rect.h - high) // 2))
+            if radius:
+                mask = self._rounded(rect.size, self.fit.length(radius), "paper", None, 1, 255)
+                mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+                found.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+            if not self.art.hurried:
+                self._panels[key] = found
+        self.surface.blit(found, rect)
 
     def drop_shadow(self, box: Box, radius: float = 8) -> None:
         """Under what can be picked up."""
@@ -196,6 +210,24 @@ class Canvas:
             place = Box(box.x, box.y + number * high, box.w, high)
             self._line(place, (line, pixels), colour, face, align)
 
+    def lines_in(
+        self, box: Box, text: str, size: float = NORMAL, colour: str = "ink", face: str = "text"
+    ) -> None:
+        """Several lines in the middle of the height of a box; made smaller, then cut off, if too many."""
+        least = min(size, SMALLEST)
+        while size > least and self._height(text, size, box.w, face) > box.h:
+            size -= 1
+        lines = self.wrapped(text, size, box.w, face)
+        high = self.line_height(size, face)
+        most = max(1, int(box.h / high + 0.1))
+        shown = [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines
+        top = box.y + (box.h - high * len(shown)) / 2
+        for number, line in enumerate(shown):
+            self.text(Box(box.x, top + number * high, box.w, high), line, size, colour, face)
+
+    def _height(self, text: str, size: float, width: float, face: str) -> float:
+        return len(self.wrapped(text, size, width, face)) * self.line_height(size, face)
+
     def wrapped(self, text: str, size: float, width: float, face: str = "text") -> list[str]:
         return self.type.wrapped(text, face, self.fit.length(size), round(width * self.fit.scale))
 
@@ -208,7 +240,7 @@ class Canvas:
     def _short(self, text: str, size: float, face: str, width: float) -> tuple[str, int]:
         room = width * self.fit.scale + 1
         pixels = self.fit.length(size)
-        least = max(12, self.fit.length(min(size, SMALL)))
+        least = max(SMALLEST_TEXT, self.fit.length(min(size, SMALL)))
         while pixels > least and self.type.width(text, face, pixels) > room:
             pixels -= 1
         if self.type.width(text, face, pixels) > room:

@@ -100,6 +100,18 @@ class Box(NamedTuple):
             return self.centred(self.h * ratio, self.h)
         return self.centred(self.w, self.w / ratio)
 
+    def within(self, outer: Box) -> Box:
+        """Moved as little as needed to lie in another; one that is too large begins where that begins."""
+        x = max(outer.x, min(self.x, outer.right - self.w))
+        y = max(outer.y, min(self.y, outer.bottom - self.h))
+        return self._replace(x=x, y=y)
+
+    def common(self, other: Box) -> Box:
+        """What both cover; without width or height if they do not overlap."""
+        x, y = max(self.x, other.x), max(self.y, other.y)
+        w, h = min(self.right, other.right) - x, min(self.bottom, other.bottom) - y
+        return Box(x, y, max(0.0, w), max(0.0, h))
+
     def towards(self, other: Box, part: float) -> Box:
         """Part of the way to another box: 0 is here, 1 is there."""
         x, y, w, h = (a + (b - a) * part for a, b in zip(self, other, strict=True))

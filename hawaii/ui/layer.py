@@ -92,12 +92,17 @@ class Layer:
         self.surface.blit(self.ground, rect, rect)
         for widget in widgets:
             if self._drawn[widget.key][0].colliderect(rect):
+                if widget.clip is not None:
+                    self.surface.set_clip(self.canvas.rect(widget.clip).clip(rect))
                 widget.draw(self.canvas)
+                self.surface.set_clip(rect)
         self.surface.set_clip(None)
         return not art.hurried
 
     def _look(self, widget: Widget) -> Look:
         all_of_it = self.surface.get_rect()
+        if widget.clip is not None:
+            all_of_it = all_of_it.clip(self.canvas.rect(widget.clip))
         far = self.canvas.rect(widget.box.inset(-SHADOW)).clip(all_of_it)
         near = self.canvas.rect(widget.box.inset(-EDGE)).clip(all_of_it)
         return far, near, widget.look()

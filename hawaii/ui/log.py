@@ -80,3 +80,9 @@ def listed(messages: Sequence[Message]) -> Message:
     """Several things, one after the other."""
     first, *rest = messages
     return Message("listed", {"first": first, "rest": listed(rest)}) if rest else first
+
+
+def words_of_line(say: Callable[[Message], str], match: Match, line: Line) -> str:
+    """A line of the log in words, with the name of whoever it is about."""
+    text = "; ".join(say(message) for message in line.messages)
+    return text if line.seat is None else f"{match.seats[line.seat].name}: {text}."

@@ -11,15 +11,14 @@ from hawaii.bots import Worker
 from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import Match, Store, player_store
 from hawaii.ui.app import App
-from hawaii.ui.scenes.saved import open_match
-from hawaii.ui.scenes.title import TitleScene
 from hawaii.ui.settings import read_settings
+from hawaii.ui.ways import enter, open_match
 
 
 def show_title(size: tuple[int, int]) -> None:
     """Draw the title as the program does when it starts, and end: to see how long that takes."""
     app = App(read_settings(), player_store(), Worker(), size)
-    app.push(TitleScene(app))
+    enter(app, "title")
     app.frame([], 0.0)
     while app.scene.needs_drawing:
         app.frame([], 0.0)
@@ -30,7 +29,7 @@ def play(store: Store, worker: Worker, match: Match | None = None) -> None:
     app = App(read_settings(), store, worker)
     store.sweep()
     if match is None:
-        app.push(TitleScene(app))
+        enter(app, "title")
     else:
         open_match(app, match)
     try:

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from hawaii.kernel.messages import Message
-from hawaii.ui.canvas import SMALL, Canvas
+from hawaii.ui.canvas import Canvas
 from hawaii.ui.fit import Fit
+from hawaii.ui.focus import ARROWS, nearest
 from hawaii.ui.geometry import Box
 from hawaii.ui.layer import Layer
 from hawaii.ui.motion import Motions
+from hawaii.ui.scrolling import STEP, Row, Scroll
+from hawaii.ui.tooltip import draw_tip
 from hawaii.ui.widgets import Button, Slider, TextField, Widget, words_of
 
 if TYPE_CHECKING:
@@ -22,6 +25,13 @@ CARD = "card"
 """The key of a card that must be answered before anything else."""
 EXPECTED = ("card:confirm", "hint:play", "pause:resume", "log:close", "final:title")
 """Buttons that Enter presses, besides those that are alone in their scene."""
+PAGES = {
+    pygame.K_PAGEUP: -6 * STEP,
+    pygame.K_PAGEDOWN: 6 * STEP,
+    pygame.K_HOME: float("-inf"),
+    pygame.K_END: float("inf"),
+}
+"""Keys that scroll."""
 FAR = 6
 """Units that the pointer moves before a press becomes a drag."""
 TIP_AFTER = 0.35
@@ -50,6 +60,7 @@ class Scene:
         self.dragged = ""
         self._rest = 0.0
         self._told = False
+        self._scrolls: dict[str, Scroll] = {}
         self.needs_drawing = True
 
     # -- what a scene brings -----------------------------------------------------------------------
@@ -80,8 +91,8 @@ class Scene:
     def drop(self, key: str, onto: str | None) -> None:
         """It was dropped on a widget, or nowhere."""
 
-    def scroll(self, lines: int) -> None:
-        """The wheel was turned."""
+    def attend(self, key: str) -> None:
+        """The pointer or the keyboard has come to a widget."""
 
     def leave(self) -> None:
         """The scene is gone for good."""
@@ -118,9 +129,24 @@ class Scene:
     def at(self, point: tuple[float, float]) -> Widget | None:
         """The uppermost widget there that does or explains something."""
         for widget in reversed(self.widgets):
-            if widget.box.contains(point) and (widget.act or widget.drags or widget.takes or widget.tip):
+            if widget.touchable and widget.seen.contains(point):
                 return widget
         return None
+
+    def scrolled(
+        self, key: str, box: Box, rows: Sequence[Row], gap: float = 0.0, at_end: bool = False
+    ) -> list[Widget]:
+        """Rows in a box, to be scrolled if they are more than fit in it; how far is remembered by the key."""
+        if key not in self._scrolls:
+            self._scrolls[key] = Scroll(at_end)
+        return self._scrolls[key].widgets(key, box, rows, gap)
+
+    def scroll(self, units: float) -> None:
+        """Scroll what is under the pointer, or else the first thing that can be scrolled."""
+        under = [one for one in self._scrolls.values() if one.box.contains(self.pointer)]
+        for one in (under or list(self._scrolls.values()))[:1]:
+            one.by(units)
+            self.change()
 
     def say(self, message: Message) -> str:
         return self.app.words.say(message)
@@ -138,7 +164,7 @@ class Scene:
             case pygame.MOUSEBUTTONDOWN if event.button == 3:
                 self.escape()
             case pygame.MOUSEWHEEL:
-                self.scroll(-event.y)
+                self.scroll(-STEP * event.y)
             case pygame.KEYDOWN:
                 self._key(event.key, event.mod)
             case pygame.TEXTINPUT:
@@ -157,7 +183,7 @@ class Scene:
         if pressed is not None and not self.dragged:
             far = max(abs(point[0] - self._press_at[0]), abs(point[1] - self._press_at[1])) > FAR
             if isinstance(pressed, Slider):
-                pressed.put_at(point[0])
+                pressed.put_at(point)
                 self.change()
             elif far and pressed.drags and pressed.enabled:
                 self.dragged = pressed.key
@@ -170,6 +196,7 @@ class Scene:
         if key != self._hover:
             self._hover = key
             self.needs_drawing = True
+            self.attend(key)
 
     def _press(self, point: tuple[float, float]) -> None:
         self.keys_used = False
@@ -195,14 +222,14 @@ class Scene:
         found = self.at(point)
         if found is not None and found.key == pressed:
             if isinstance(found, Slider):
-                found.put_at(point[0])
+                found.put_at(point)
             else:
                 self.activate(found)
             self.change()
 
     def _target(self, point: tuple[float, float], key: str) -> Widget | None:
         for widget in reversed(self.widgets):
-            if widget.takes is not None and widget.box.contains(point):
+            if widget.takes is not None and widget.seen.contains(point):
                 return widget
         return None
 
@@ -233,6 +260,8 @@ class Scene:
             self._next(-1 if shift else 1)
         elif key in ARROWS:
             self._arrow(ARROWS[key])
+        elif key in PAGES:
+            self.scroll(PAGES[key])
         elif key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
             if field is None and key != pygame.K_SPACE:
                 field = self._expected()
@@ -271,6 +300,16 @@ class Scene:
             self.focus = choices[(choices.index(self.focus) + by) % len(choices)]
         else:
             self.focus = choices[0 if by > 0 else -1]
+        self._show_focus()
+
+    def _show_focus(self) -> None:
+        """Scroll to what the keyboard has chosen."""
+        chosen = self.widget(self.focus)
+        if chosen is not None and chosen.clip is not None:
+            for one in self._scrolls.values():
+                if one.box == chosen.clip:
+                    one.show(chosen.box)
+        self.attend(self.focus)
         self.change()
 
     def _arrow(self, way: tuple[int, int]) -> None:
@@ -280,13 +319,16 @@ class Scene:
             self.change()
             return
         if here is None:
-            self._next(1)
+            if self._scrolls and not way[0]:
+                self.scroll(STEP * way[1])
+            else:
+                self._next(1)
             return
         self.keys_used = True
-        best = _nearest(here.box, way, [one for one in self._choices if one.key != here.key])
+        best = nearest(here.box, way, [one for one in self._choices if one.key != here.key])
         if best is not None:
             self.focus = best.key
-            self.change()
+            self._show_focus()
 
     # -- time --------------------------------------------------------------------------------------
 
@@ -322,20 +364,30 @@ class Scene:
         self._draw_over(canvas)
         self.needs_drawing = self._layer.unfinished
 
+    @property
+    def picture(self) -> pygame.Surface | None:
+        """What was drawn last, without what moves."""
+        return None if self._layer is None else self._layer.surface
+
     def _draw_over(self, canvas: Canvas) -> None:
         hover = self.widget(self._hover) if self._hover else None
         if hover is not None and hover.active and not self.dragged:
-            canvas.outline(hover.box.inset(-1), "gold", min(14, hover.box.h / 3), 3)
+            canvas.outline(hover.seen.inset(-1), "gold", min(14, hover.box.h / 3), 3)
         focus = self.widget(self.focus) if self.keys_used else None
         if focus is not None:
-            canvas.outline(focus.box.inset(-4), "focus", min(16, focus.box.h / 3 + 4), 4)
+            canvas.outline(focus.seen.inset(-4), "focus", min(16, focus.box.h / 3 + 4), 4)
         self.motions.draw(canvas)
         if self.dragged:
             self._draw_dragged(canvas)
         words = self._tip() if self._told or (self.keys_used and focus is not None) or self.dragged else ""
-        if words:
-            beside = focus.box if focus is not None and not self.dragged else Box(*self.pointer, 1, 1)
-            draw_tip(canvas, words, beside)
+        if not words:
+            return
+        if focus is not None and not self.dragged:
+            draw_tip(canvas, words, focus.seen, None)
+        elif self.dragged or hover is None:
+            draw_tip(canvas, words, Box(*self.pointer, 1, 1).inset(-36), None)
+        else:
+            draw_tip(canvas, words, hover.seen, self.pointer)
 
     def _draw_dragged(self, canvas: Canvas) -> None:
         widget = self.widget(self.dragged)
@@ -358,55 +410,3 @@ class Scene:
         if widget.key not in self._tips:
             self._tips[widget.key] = words_of(widget.tip)
         return self._tips[widget.key]
-
-
-ARROWS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-}
-
-
-def _nearest(box: Box, way: tuple[int, int], others: Sequence[Widget]) -> Widget | None:
-    """The next widget in a direction: near, and rather straight ahead than aside."""
-    x, y = box.middle
-    best, least = None, float("inf")
-    for other in others:
-        dx, dy = other.box.middle[0] - x, other.box.middle[1] - y
-        ahead, aside = (dx * way[0], abs(dy)) if way[0] else (dy * way[1], abs(dx))
-        if ahead > 1 and ahead + 3 * aside < least:
-            best, least = other, ahead + 3 * aside
-    return best
-
-
-def draw_tip(canvas: Canvas, words: str, beside: Box) -> None:
-    """Words on a small card above something, or below it at the upper edge; never outside the window."""
-    room = canvas.fit.room
-    width = min(340.0, max(canvas.text_width(line, SMALL) for line in words.split("\n")) + 1)
-    lines = canvas.wrapped(words, SMALL, width)
-    width = max(canvas.text_width(line, SMALL) for line in lines) + 1
-    height = len(lines) * canvas.line_height(SMALL)
-    card = Box(beside.right + 14, beside.y - height - 24, width + 24, height + 14)
-    x = card.x if card.right <= room.right - 4 else max(4.0, beside.x - card.w - 14)
-    y = card.y if card.y >= 4 else min(beside.bottom + 10, room.bottom - card.h - 4)
-    card = card._replace(x=x, y=y)
-    canvas.panel(card, "night", 8, "gold", alpha=240, shadow=True)
-    canvas.lines(card.inset(12, 7), words, SMALL, "ink_light")
-
-
-def choices_row(
-    key: str, box: Box, options: Sequence[tuple[str, str]], chosen: str, put: Callable[[str], object]
-) -> list[Widget]:
-    """Several buttons of which one holds: (value, words)."""
-    boxes = box.columns([1] * len(options), gap=8)
-    return [
-        Button(
-            f"{key}:{value}",
-            place,
-            act=lambda value=value: put(value),  # type: ignore[misc]
-            text=words,
-            chosen=value == chosen,
-        )
-        for (value, words), place in zip(options, boxes, strict=True)
-    ]

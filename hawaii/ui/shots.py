@@ -5,33 +5,32 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pygame
 
-from hawaii.bots import Worker
-from hawaii.bots.by_chance import busily
+from hawaii.bots import Worker, advise, dealer, level_named
 from hawaii.games import load_game
 from hawaii.games.hawaii.events import RoundScored
+from hawaii.kernel.actions import Action
 from hawaii.kernel.messages import Message, Problem
-from hawaii.saves import Match, Seat, Sitting, Store, load_file
+from hawaii.saves import Sitting, Store, load_file
 from hawaii.ui.app import App
+from hawaii.ui.hawaii.final import FinalScene
+from hawaii.ui.hawaii.realms import OpponentsScene, RealmScene
+from hawaii.ui.hawaii.round_end import RoundEndScene
 from hawaii.ui.hawaii.table import TableScene
+from hawaii.ui.samples import sample_match
 from hawaii.ui.scene import Scene
 from hawaii.ui.scenes.curtain import CurtainScene
-from hawaii.ui.scenes.drawers import LogScene, OpponentsScene, RealmScene
-from hawaii.ui.scenes.final import FinalScene
+from hawaii.ui.scenes.dialog import Dialog
+from hawaii.ui.scenes.log import LogScene
 from hawaii.ui.scenes.new_game import NewGameScene
+from hawaii.ui.scenes.options import OptionsScene
 from hawaii.ui.scenes.pause import PauseScene
-from hawaii.ui.scenes.round_end import RoundEndScene
 from hawaii.ui.scenes.title import TitleScene
 from hawaii.ui.settings import Settings
-
-SEATS = (
-    Seat("Leilani", "red"),
-    Seat("Kai", "blue", level="expert", seed=1),
-    Seat("Noa", "green", level="skilled", seed=2),
-    Seat("Malia", "yellow", level="novice", seed=3),
-)
+from hawaii.ui.ways import made, table_of
 
 
 def take_shot(what: str, size: tuple[int, int], file: Path) -> None:
@@ -60,32 +59,22 @@ def _scene(app: App, what: str) -> Scene:
     if what in SCENES:
         return SCENES[what](app)
     match, _ = load_file(Path(what))
-    return TableScene(app, Sitting(match, app.worker))
+    return table_of(app, Sitting(match, app.worker))
 
 
-def sample_match(decisions: int, seed: int = 4) -> Match:
-    """A game in which everybody does something, so many decisions long, and a person decides next."""
-    game = load_game("hawaii")
-    match = Match(game, SEATS, seed)
-    choose = busily(seed, game)
-    while not match.over and (match.number < decisions or match.decider != 0 or match.state.step):
-        match.play(choose(game.actions(match.state)))
-    return match
+def _table(app: App, decisions: int = 110, players: int = 4) -> TableScene:
+    return TableScene(app, Sitting(sample_match(players, decisions), app.worker))
 
 
-def _table(app: App, decisions: int = 90) -> TableScene:
-    return TableScene(app, Sitting(sample_match(decisions), app.worker))
-
-
-def _over_table(make: Callable[[App, TableScene], Scene], decisions: int = 90) -> Callable[[App], Scene]:
+def _over_table(make: Callable[[App, TableScene], Scene], decisions: int = 110) -> Callable[[App], Scene]:
     """A scene that lies over the table, with the table under it."""
 
-    def made(app: App) -> Scene:
+    def above(app: App) -> Scene:
         table = _table(app, decisions)
         app.push(table)
         return make(app, table)
 
-    return made
+    return above
 
 
 def _round(app: App, table: TableScene) -> Scene:
@@ -95,21 +84,73 @@ def _round(app: App, table: TableScene) -> Scene:
 
 
 def _card(app: App) -> Scene:
+    """The price of a tile: the one with most ways to get it."""
     table = _table(app)
-    for widget in table.build(app.fit):
-        if widget.drags and widget.key.startswith("tile:") and table.gestures.homes(widget.key):
-            table.pick_up(widget.key)
-            if table.purchase is None:
-                table.put(next(iter(table.gestures.homes(widget.key))))
-            break
+    keys = [widget.key for widget in table.build(app.fit) if widget.key.startswith("tile:")]
+    homes = [(key, home, plans) for key in keys for home, plans in table.gestures.homes(key).items()]
+    tile, home, _ = max(homes, key=lambda one: len(one[2]))
+    table.pick_up(tile)
+    if table.purchase is None:
+        table.put(home)
     return table
+
+
+def _decision(app: App) -> Scene:
+    """A decision in the middle of a turn: the walk after which there is most to choose from."""
+    table = _table(app)
+    game, state = table.game, table.match.state
+
+    def choices(action: Action) -> int:
+        after = state.copy()
+        game.play(after, action)
+        return len(after.legal) if after.actor == state.actor else 0
+
+    table.match.play(max(state.legal, key=choices))
+    return table
+
+
+def _hint(app: App) -> Scene:
+    table = _table(app)
+    match = table.match
+    deal = dealer(table.game, match.state, table.me, match.bot_seed)
+    table.hint = advise(table.game, deal, table.me, level_named("skilled"))
+    return table
+
+
+def _saved(app: App) -> Scene:
+    """With a few games in a folder that is gone afterwards."""
+    with TemporaryDirectory() as folder:
+        store = app.store = Store(Path(folder))
+        for number, (players, decisions) in enumerate(((4, 110), (2, 40), (3, 10_000), (5, 70))):
+            store.save_as(sample_match(players, decisions), f"{number + 1}")
+        store.save_as(sample_match(2, 20), "x").file.write_bytes(b"{")
+        return made(app, "saved")
+
+
+def _options(app: App) -> Scene:
+    app.push(NewGameScene(app))
+    return OptionsScene(app, load_game("hawaii"), {}, lambda agreed: None)
+
+
+def _dialog(app: App) -> Scene:
+    app.push(made(app, "title"))
+    close = Message("close"), app.pop
+    return Dialog(
+        app, Message("bot_failed", {"why": "MemoryError"}), [close, (Message("try_again"), app.pop)]
+    )
 
 
 SCENES: dict[str, Callable[[App], Scene]] = {
     "title": TitleScene,
     "new": NewGameScene,
+    "options": _options,
+    "saved": _saved,
     "table": _table,
+    "duel": lambda app: _table(app, 60, 2),
+    "crowd": lambda app: _table(app, 150, 5),
     "card": _card,
+    "decision": _decision,
+    "hint": _hint,
     "round": _over_table(_round),
     "final": _over_table(lambda app, table: FinalScene(app, table.match), decisions=10_000),
     "pause": _over_table(PauseScene),
@@ -117,4 +158,5 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "realm": _over_table(lambda app, table: RealmScene(app, table, 1)),
     "opponents": _over_table(OpponentsScene),
     "curtain": _over_table(lambda app, table: CurtainScene(app, table.match.seats[1])),
+    "dialog": _dialog,
 }

@@ -46,10 +46,22 @@ class Widget:
     """Whether the thing with this key may be dropped here."""
     glows: bool = False
     """Something that was picked may be put here."""
+    clip: Box | None = None
+    """All that can be seen of it is in here."""
 
     @property
     def active(self) -> bool:
         return self.act is not None and self.enabled
+
+    @property
+    def touchable(self) -> bool:
+        """Whether the mouse means anything to it."""
+        return bool(self.act or self.drags or self.takes or self.tip)
+
+    @property
+    def seen(self) -> Box:
+        """The part of it that can be seen."""
+        return self.box if self.clip is None else self.box.common(self.clip)
 
     def look(self) -> Hashable:
         """Everything that decides what it looks like."""
@@ -118,11 +130,17 @@ class Button(Widget):
     """One of several, and the one that holds."""
     quiet: bool = False
     """Without ground, for a bar."""
+    wraps: bool = False
+    """Whether the words may need several lines."""
+    lit: bool = False
+    """The one that is looked at."""
 
     def draw(self, canvas: Canvas) -> None:
         fill = "button" if self.enabled else "button_off"
         if self.chosen:
             fill = "leaf"
+        elif self.lit:
+            fill = "glow"
         if not self.quiet or self.chosen:
             edge = "leaf_dark" if self.chosen else "edge"
             canvas.panel(self.box, fill, min(14, self.box.h / 3), edge)
@@ -138,6 +156,8 @@ class Button(Widget):
             icon, inner = inner.cut_left(side, 8)
             canvas.picture(self.icon, icon.centred(side, side), 255 if self.enabled else 90)
             canvas.text(inner, self.text, self.size, colour, "bold")
+        elif self.wraps:
+            canvas.lines_in(inner, self.text, self.size, colour, "bold")
         else:
             canvas.text(inner, self.text, self.size, colour, "bold", "centre")
 
@@ -157,9 +177,13 @@ class Slider(Widget):
         knob = Box(line.x + line.w * self.value - 11, self.box.middle[1] - 11, 22, 22)
         canvas.disc(knob, "button", "edge")
 
-    def put_at(self, x: float) -> None:
+    @property
+    def touchable(self) -> bool:
+        return True
+
+    def put_at(self, point: tuple[float, float]) -> None:
         line = self.box.centred(self.box.w - 20, 6)
-        part = (x - line.x) / line.w
+        part = (point[0] - line.x) / line.w
         self.put(min(1.0, max(0.0, round(part * self.steps) / self.steps)))
 
     def nudge(self, by: int) -> None:

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+import msgspec
+
 from hawaii.bots.valuation import Valuation
 from hawaii.kernel.actions import Action
 from hawaii.kernel.breakdown import Award
@@ -94,6 +96,10 @@ class Farming(Game[None, Fields]):
 
     def winners(self, state: Fields) -> tuple[int, ...]:
         return tuple(seat for seat, points in enumerate(state.points) if points == max(state.points))
+
+    @property
+    def options(self) -> msgspec.Struct:
+        raise NotImplementedError
 
     def decode(self, value: object) -> Action:
         raise NotImplementedError

@@ -54,7 +54,7 @@ class Robot:
         """A point of a widget where nothing else lies above it."""
         widget = self.see(key)
         scale = self.app.fit.scale
-        box = widget.box
+        box = widget.seen
         for across in (0.5, 0.9, 0.1, 0.75, 0.25, 0.97, 0.03):
             for down in (0.5, 0.9, 0.1, 0.75, 0.25):
                 point = box.x + box.w * across, box.y + box.h * down

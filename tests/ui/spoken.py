@@ -9,11 +9,13 @@ from typing import NamedTuple
 
 import hawaii
 from hawaii.bots import LEVELS
-from hawaii.games import game_tables
+from hawaii.games import game_tables, load_game
 from hawaii.games.hawaii.steps import STEPS
 from hawaii.games.hawaii.tables import KINDS
+from hawaii.kernel.options import option_values
 from hawaii.saves import Shelf
 from hawaii.ui.hawaii.purchase import FACETS
+from hawaii.ui.scenes.options import id_of
 from hawaii.ui.settings import FACTORS
 
 TABLES = game_tables("hawaii").values
@@ -119,6 +121,11 @@ def families() -> dict[str, set[str]]:
         "speed_": set(FACTORS),
         "card_": {"number", *FACETS},
         "button_": {"menu", "undo", "redo", "hint", "log", "person"},
+        "option_": {
+            f"{name}{end}"
+            for name, values in option_values(load_game("hawaii").options).items()
+            for end in ("", "_about", *(f"_{id_of(value)}" for value in values))
+        },
         "pause_": {"resume", "fullscreen", "leave", "quit"},
     }
 

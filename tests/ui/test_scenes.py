@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import pygame
@@ -16,9 +17,10 @@ from hawaii.ui.app import App
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.fit import Fit, scales
 from hawaii.ui.geometry import Box
+from hawaii.ui.hawaii.gestures import CHIEFTAIN
 from hawaii.ui.hawaii.table import TableScene
 from hawaii.ui.playing import play
-from hawaii.ui.scene import Scene
+from hawaii.ui.scene import CARD, Scene
 from hawaii.ui.scenes.new_game import NewGameScene
 from hawaii.ui.scenes.title import TitleScene
 from hawaii.ui.settings import Settings, read_settings, write_settings
@@ -32,14 +34,10 @@ SIZES = [(1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160), (10
 
 
 FITS = [(size, None) for size in SIZES] + [(size, scale) for size in SIZES for scale in scales(*size)]
-BUSY = ("table", "card", "final")
-"""Scenes that are looked at in every scale that is offered; the others in the one that is chosen."""
 
 
-@pytest.mark.parametrize(
-    ("scene", "size", "scale"),
-    [(scene, *one) for scene in SCENES for one in FITS if one[1] is None or scene in BUSY],
-)
+@pytest.mark.parametrize(("size", "scale"), FITS)
+@pytest.mark.parametrize("scene", SCENES)
 def test_everything_is_in_the_window_and_no_words_are_cut(
     worker: Worker,
     tmp_path: Path,
@@ -63,9 +61,20 @@ def test_everything_is_in_the_window_and_no_words_are_cut(
     draw_whole(app)
     room = app.fit.room.inset(-1)
     for widget in app.scene.widgets:
-        assert room.holds(widget.box), widget.key
+        assert widget.seen.w == 0 or room.holds(widget.seen), widget.key
     assert shortened == []
+    _nothing_overlaps(app.scene)
     app.quit()
+
+
+def _nothing_overlaps(scene: Scene) -> None:
+    """What can be clicked on a card, or in a scene without one, is not hidden by something else."""
+    keys = [widget.key for widget in scene.widgets]
+    first = keys.index(CARD) if CARD in keys else 0
+    active = [widget for widget in scene.widgets[first:] if widget.active and widget.seen.h > 0]
+    for one, other in combinations(active, 2):
+        allowed = {one.key.partition(":")[0], other.key.partition(":")[0]} & {"tile", "place", CHIEFTAIN}
+        assert allowed or not one.seen.overlaps(other.seen), (one.key, other.key)
 
 
 def test_from_the_title_to_the_first_decision(robot: Robot, app: App) -> None:
@@ -78,7 +87,10 @@ def test_from_the_title_to_the_first_decision(robot: Robot, app: App) -> None:
     robot.type("Ana")
     robot.click("kind:1:novice")
     robot.click("seat:remove:2")
-    robot.click("resources:open")
+    robot.click("rules")
+    robot.click("option:resources:open")
+    robot.click("option:seconds_on_shared_first:yes")
+    robot.click("done")
     robot.click("seed")
     robot.type("7x7")
     robot.click("begin")
@@ -87,6 +99,8 @@ def test_from_the_title_to_the_first_decision(robot: Robot, app: App) -> None:
     assert [seat.name for seat in match.seats] == ["Ana", "Kai"]
     assert match.seed == 77
     assert match.state.options.resources == "open"
+    assert match.state.options.seconds_on_shared_first
+    assert match.state.options.kanaloa_counts_fishing_boat
     robot.wait_for_decision()
     assert app.settings.last.seats[0].name == "Ana"
     assert read_settings().last.seats[0].name == "Ana", "remembered for the next time"
@@ -172,6 +186,62 @@ def test_a_mistake_in_the_program_is_told_and_the_game_is_saved(
     assert "RuntimeError: no idea" in file.read_text(encoding="utf-8")
     assert len(store.shelf(Shelf.RUNNING)) == 1
     assert store.crashed() == []
+
+
+def test_a_window_that_is_resized_shows_the_old_picture_until_it_rests(app: App, robot: Robot) -> None:
+    app.push(TitleScene(app))
+    robot.send()
+    draw_whole(app)
+    app._fixed = None
+    pygame.display.set_mode((1200, 700))
+    robot.send(pygame.event.Event(pygame.VIDEORESIZE, size=(1200, 700), w=1200, h=700))
+    assert app.fit.width == 1600, "not laid out yet"
+    window = pygame.display.get_surface()
+    assert window is not None
+    assert window.get_at((600, 100)) != pygame.Color("black"), "the old picture fills the window"
+    robot.wait(lambda: app.fit.width == 1200, "everything is laid out anew")
+
+
+def test_a_long_log_is_scrolled_by_wheel_bar_and_keys(app: App, robot: Robot) -> None:
+    scene = SCENES["log"](app)
+    app.push(scene)
+    last = _lines(robot)
+    assert "0" not in last, "the newest lines are shown first"
+    robot.press(pygame.K_HOME)
+    assert _lines(robot)[0] == "0"
+    at = robot.middle("log:bar")
+    robot.send(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+    robot.send(pygame.event.Event(pygame.MOUSEWHEEL, y=-3, x=0))
+    assert "0" not in _lines(robot)
+    robot.press(pygame.K_UP)
+    robot.press(pygame.K_PAGEUP)
+    assert _lines(robot)[0] == "0"
+    box, scale = robot.see("log:bar").box, app.fit.scale
+    foot = round(box.middle[0] * scale), round((box.bottom - 2) * scale)
+    robot.send(
+        pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=foot, button=1),
+        pygame.event.Event(pygame.MOUSEBUTTONUP, pos=foot, button=1),
+    )
+    assert _lines(robot) == last
+
+
+def _lines(robot: Robot) -> list[str]:
+    return [one.key.removeprefix("line:") for one in robot.scene.widgets if one.key.startswith("line:")]
+
+
+def test_the_keyboard_scrolls_to_what_it_chooses(app: App, robot: Robot, game: Hawaii) -> None:
+    for number in range(14):
+        app.store.save_as(Match(game, [person(0), bot(1)], number), f"game {number}")
+    app.push(SCENES["title"](app))
+    robot.click("title_saved")
+    for _ in range(13):
+        robot.press(pygame.K_TAB)
+    chosen = robot.see(robot.scene.focus)
+    assert chosen.key.startswith("entry:")
+    assert chosen.clip is not None
+    assert chosen.clip.holds(chosen.box)
+    robot.press(pygame.K_RETURN)
+    assert robot.table.match.title == "game 1"
 
 
 def test_a_slider_is_moved_by_mouse_and_keys(app: App, robot: Robot) -> None:

@@ -62,9 +62,13 @@ class Hawaii(Game[Book, HawaiiState]):
             raise Problem(Message("players_out_of_range", values))
         return players
 
+    @property
+    def options(self) -> Options:
+        return self.book.tables.options
+
     def _agreed(self, options: Mapping[str, Any]) -> Options:
         """The options of the tables, but for those the players agreed on."""
-        wanted = {**msgspec.to_builtins(self.book.tables.options), **options}
+        wanted = {**msgspec.to_builtins(self.options), **options}
         return read(wanted, Options, "option_wrong")
 
     def decode(self, value: object) -> Action:

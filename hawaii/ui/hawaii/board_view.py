@@ -23,6 +23,9 @@ from hawaii.ui.hawaii.tips import dock_tip, tile_tip
 from hawaii.ui.hawaii.view import View
 from hawaii.ui.widgets import Doing, Drawn, Picture, Widget
 
+PLACE = 240 / 170
+"""Width to height of the pictures of places."""
+
 
 def board_widgets(view: View) -> list[Widget]:
     return [
@@ -116,7 +119,8 @@ def _place(view: View, position: int, box: Box) -> list[Widget]:
 
     def paint(canvas: Canvas, box: Box) -> None:
         canvas.panel(box, "paper", 12, "edge", shadow=True)
-        canvas.picture(f"hawaii/place/{name}", box.inset(2))
+        canvas.cover(f"hawaii/place/{name}", box.inset(2), PLACE, radius=10, top=True)
+        canvas.outline(box, "edge", 12, 2.5)
         for spot, token in zip(token_boxes(box, circles), (*tokens, *[""] * circles), strict=False):
             if token:
                 paint_token(canvas, spot, token)
@@ -205,7 +209,7 @@ def _stack(view: View, place: str, tile: str, count: int, stack: int, box: Box) 
 
 def _beach(view: View) -> Widget:
     def paint(canvas: Canvas, box: Box) -> None:
-        canvas.cover("hawaii/board/beach", box, 5)
+        canvas.cover("hawaii/board/beach", box, 5, radius=10)
 
     about = view.say(Message("tip_beach"))
     goal = _goal(view, "beach", about)

@@ -6,18 +6,25 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from hawaii.games.hawaii.actions import Buy, Catch, Collect, Decline, Pay, Sail, Settle, Take
+from hawaii.games.hawaii.board import BEACH
 from hawaii.games.hawaii.plans import TurnPlan
 from hawaii.kernel.actions import Action
 from hawaii.kernel.messages import Message
 from hawaii.ui.canvas import LARGE, NORMAL, SMALL, Canvas
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.paint import UNSIDED, paint_fish, paint_pieces, paint_tile, paint_token
-from hawaii.ui.hawaii.purchase import USUAL, Purchase
+from hawaii.ui.hawaii.purchase import FACETS, PAYING, USUAL, Purchase
 from hawaii.ui.hawaii.view import View
+from hawaii.ui.placing import card_box
+from hawaii.ui.scrolling import Row
 from hawaii.ui.widgets import Button, Drawn, Label, Panel, Widget
 
 Pieces = tuple[int, int, int]
 SIDES = ("I", "II")
+OPTION, GAP = (132.0, 74.0), 8.0
+LINE = 52.0
+WIDE = 540.0
+"""Sizes on cards."""
 
 
 # -- one decision ----------------------------------------------------------------------------------
@@ -37,34 +44,42 @@ def decision_card(
     hidden = pays[USUAL:]
     shown = [*(pays if more else pays[:USUAL]), *others]
     columns = min(4, max(2, len(shown)))
-    wide, high, gap = 132.0, 74.0, 8.0
-    lines = -(-len(shown) // columns)
-    width = max(420.0, columns * (wide + gap) + 32)
-    height = 62 + lines * (high + gap) + 58
-    card = view.layout.board.centred(width, height)
+    lines = [shown[first : first + columns] for first in range(0, len(shown), columns)]
+    prompt = view.say(view.game.prompt(view.state))
+    width = max(420.0, columns * (OPTION[0] + GAP) + 32)
+    height = 62 + len(lines) * (OPTION[1] + GAP) + (58 if back is not None or hidden else 12)
+    card = card_box(view.open_room, width, height, _here(view), view.looked_at)
+    inner = card.inset(20, 0)
+    title, body = inner.cut_top(58)
+    foot = Box(inner.x, card.bottom - 54, inner.w, 42)
+    body = body._replace(h=(foot.y if back is not None or hidden else card.bottom) - 8 - body.y)
     found: list[Widget] = [
         Panel("card", card, fill="paper", border="leaf_dark"),
-        Label(
-            "card:title",
-            Box(card.x + 20, card.y + 12, card.w - 40, 40),
-            text=view.say(view.game.prompt(view.state)),
-            size=22,
-            face="bold",
-        ),
+        Label("card:title", title.cut_bottom(46)[0], text=prompt, size=22, face="bold"),
     ]
-    for number, action in enumerate(shown):
-        row, column = divmod(number, columns)
-        spot = Box(card.x + 20 + column * (wide + gap), card.y + 58 + row * (high + gap), wide, high)
-        found.append(_option(view, action, spot, choose))
-    foot = Box(card.x + 20, card.bottom - 54, card.w - 40, 42)
+    rows = [Row(OPTION[1], partial(_options, view, line, columns, choose), active=True) for line in lines]
+    found += view.scrolled("options", body, rows, GAP)
     if back is not None:
-        found.append(
-            Button("card:back", foot.cut_left(130)[0], act=back, text=view.say(Message("card_back")))
-        )
+        words = view.say(Message("card_back"))
+        found.append(Button("card:back", foot.cut_left(130)[0], act=back, text=words))
     if hidden:
         words = view.say(Message("card_less" if more else "card_more_ways"))
         found.append(Button("card:more", foot.cut_right(190)[0], act=show, text=words))
     return found
+
+
+def _here(view: View) -> Box:
+    """Where the chieftain stands whose turn it is."""
+    seat, layout = view.state.actor, view.layout
+    where = BEACH if seat is None else view.state.where[seat]
+    return layout.beach if where == BEACH else layout.places[where]
+
+
+def _options(
+    view: View, actions: Sequence[Action], columns: int, choose: Callable[[Action], object], box: Box
+) -> list[Widget]:
+    spots = box.columns([1] * columns, gap=GAP)
+    return [_option(view, action, spot, choose) for action, spot in zip(actions, spots, strict=False)]
 
 
 def in_order(actions: Sequence[Action]) -> list[Action]:
@@ -119,14 +134,11 @@ def _paint_option(view: View, action: Action, canvas: Canvas, box: Box) -> None:
                 "centre",
             )
         case Catch(fish=fish):
-            step = min(inner.h, inner.w / len(fish))
-            for number, one in enumerate(fish):
-                paint_fish(canvas, Box(inner.x + number * step, inner.y, step, inner.h).fitted(1), one)
+            for one, spot in zip(fish, _side_by_side(inner, len(fish)), strict=True):
+                paint_fish(canvas, spot, one)
         case Sail():
             names = ["fishing_boat"] * action.fishing + ["boat_1"] * action.first + ["boat_2"] * action.second
-            step = min(inner.h, inner.w / len(names))
-            for number, name in enumerate(names):
-                spot = Box(inner.x + number * step, inner.y, step, inner.h).fitted(1)
+            for name, spot in zip(names, _side_by_side(inner, len(names)), strict=True):
                 canvas.picture(f"hawaii/tile/{name}", spot)
         case Take(tile=tile):
             paint_tile(canvas, inner.fitted(1), tile, 2)
@@ -134,6 +146,12 @@ def _paint_option(view: View, action: Action, canvas: Canvas, box: Box) -> None:
             canvas.picture(f"hawaii/piece/{resource}", inner.fitted(1))
         case _:
             canvas.text(inner, action_words(view, action), NORMAL, "ink", "bold", "centre")
+
+
+def _side_by_side(box: Box, count: int) -> list[Box]:
+    """Squares in the middle of a box."""
+    side = min(box.h, box.w / count)
+    return box.centred(side * count, side).columns([1] * count)
 
 
 def action_words(view: View, action: Action) -> str:
@@ -186,73 +204,94 @@ def purchase_card(
 ) -> list[Widget]:
     """Side, token, ways to pay and the whole price, before it is bought."""
     plan = purchase.plan
-    rows = [(facet, purchase.options(facet)) for facet in ("side", "token", "stack")]
-    rows = [(facet, values) for facet, values in rows if len(values) > 1]
-    ways = [
-        (facet, values)
-        for facet in ("walk_payment", "payment", "offering")
-        if len(values := purchase.options(facet)) > 1
-    ]
-    rest = sum(max(0, len(values) - USUAL) for _, values in ways)
-    height = 128 + 60 * (len(rows) + len(ways)) + 70
-    card = view.layout.board.centred(560, height)
     tile = plan.tile or ""
+    facets = [facet for facet in FACETS if purchase.chooses(facet)]
+    rows: list[Row] = []
+    for facet in facets:
+        values = purchase.options(facet)
+        shown = values if more or facet not in PAYING else values[:USUAL]
+        columns = 4 if len(shown) == 4 else 5 if len(shown) > 4 and facet not in PAYING else 3
+        for first in range(0, max(1, len(shown)), columns):
+            part = shown[first : first + columns]
+            make = partial(_facet_row, view, purchase, facet, part, columns, not first, choose)
+            rows.append(Row(LINE, make, active=True))
+    rest = any(len(purchase.options(facet)) > USUAL for facet in facets if facet in PAYING)
+    height = 132 + (LINE + GAP) * len(rows) + 66
+    home = _target(view, plan)
+    card = card_box(view.open_room, WIDE, height, home, (home, *view.looked_at))
+    head, body = card.inset(20, 0).cut_top(128)
+    foot = Box(body.x, card.bottom - 58, body.w, 44)
+    body = body._replace(h=foot.y - GAP - body.y)
+    picture, words = head.cut_left(96, 16)
     found: list[Widget] = [
         Panel("card", card, fill="paper", border="leaf_dark"),
         Drawn(
             "card:tile",
-            Box(card.x + 20, card.y + 18, 96, 96),
+            picture.centred(96, 96),
             content=(tile, plan.side),
             paint=lambda canvas, box: paint_tile(canvas, box, tile, plan.side or 1),
         ),
         Label(
             "card:title",
-            Box(card.x + 132, card.y + 16, card.w - 150, 38),
+            Box(words.x, words.y + 14, words.w, 38),
             text=_title(view, plan),
             size=LARGE,
             face="title",
         ),
         Drawn(
             "card:price",
-            Box(card.x + 132, card.y + 58, card.w - 150, 56),
+            Box(words.x, words.y + 54, words.w, 62),
             content=(plan.cost, plan.token),
             paint=partial(_paint_price, view, plan),
         ),
+        *view.scrolled("facets", body, rows, GAP),
+        Button("card:cancel", foot.cut_left(120)[0], act=cancel, text=view.say(Message("cancel"))),
     ]
-    y = card.y + 128
-    for facet, values in (*rows, *ways):
-        line = Box(card.x + 20, y, card.w - 40, 52)
-        words, field = line.cut_left(96, 8)
-        label = "number" if facet == "side" and tile in UNSIDED else facet
-        found.append(Label(f"facet:{facet}", words, text=view.say(Message(f"card_{label}")), size=SMALL))
-        shown = values if more or facet in ("side", "token", "stack") else values[:USUAL]
-        boxes = field.columns([1] * max(3, len(shown)), gap=6)
-        for value, spot in zip(shown, boxes, strict=False):
-            found.append(
-                Drawn(
-                    f"facet:{facet}:{_id(value)}",
-                    spot,
-                    act=partial(choose, facet, value),
-                    content=(facet, value, value == getattr(plan, facet)),
-                    paint=partial(_paint_facet, view, label, value, value == getattr(plan, facet)),
-                )
-            )
-        y += 60
-    foot = Box(card.x + 20, card.bottom - 58, card.w - 40, 44)
-    found.append(Button("card:cancel", foot.cut_left(120)[0], act=cancel, text=view.say(Message("cancel"))))
     if rest:
         ask = view.say(Message("card_less" if more else "card_more_ways"))
-        found.append(Button("card:more", foot._replace(x=foot.x + 132, w=196), act=show, text=ask))
-    found.append(
-        Button(
-            "card:confirm",
-            foot.cut_right(170)[0],
-            act=confirm,
-            text=view.say(Message("card_confirm")),
-            chosen=True,
-        )
-    )
+        found.append(Button("card:more", foot._replace(x=foot.x + 132, w=190), act=show, text=ask))
+    buy = view.say(Message("card_confirm"))
+    found.append(Button("card:confirm", foot.cut_right(164)[0], act=confirm, text=buy, chosen=True))
     return found
+
+
+def _facet_row(
+    view: View,
+    purchase: Purchase,
+    facet: str,
+    values: Sequence[object],
+    columns: int,
+    first: bool,
+    choose: Callable[[str, object], object],
+    box: Box,
+) -> list[Widget]:
+    """A line of what can be chosen; before the first of its kind, what it is."""
+    plan = purchase.plan
+    words, field = box.cut_left(96, 8)
+    label = "number" if facet == "side" and plan.tile in UNSIDED else facet
+    found: list[Widget] = []
+    if first:
+        found.append(Label(f"facet:{facet}", words, text=view.say(Message(f"card_{label}")), size=SMALL))
+    for value, spot in zip(values, field.columns([1] * columns, gap=6), strict=False):
+        chosen = value == getattr(plan, facet)
+        found.append(
+            Drawn(
+                f"facet:{facet}:{_id(value)}",
+                spot,
+                act=partial(choose, facet, value),
+                content=(facet, value, chosen),
+                paint=partial(_paint_facet, view, label, value, chosen),
+            )
+        )
+    return found
+
+
+def _target(view: View, plan: TurnPlan) -> Box:
+    """Where the tile goes."""
+    realm = view.layout.realm
+    if plan.village is not None:
+        return realm.villages[plan.village - 1]
+    return {"kahuna": realm.kahunas[0], "tiki": realm.tikis[0]}.get(plan.tile or "", realm.boats)
 
 
 def _title(view: View, plan: TurnPlan) -> str:

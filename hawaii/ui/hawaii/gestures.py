@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from hawaii.games.hawaii import Hawaii, step_numbers
-from hawaii.games.hawaii.actions import Fish, Rest, Retire, Settle, Visit, Walk
+from hawaii.games.hawaii.actions import Buy, Fish, Rest, Retire, Settle, Visit, Walk
 from hawaii.games.hawaii.plans import TurnPlan
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.games.hawaii.tables import KIND
@@ -13,6 +14,8 @@ from hawaii.kernel.actions import Action
 from hawaii.kernel.messages import Message
 
 CHIEFTAIN = "chieftain"
+HOMES = {"kahuna": "kahunas", "tiki": "tikis", "boat": "boats"}
+"""Where tiles go that are in no village."""
 
 
 def place_key(place: str) -> str:
@@ -99,11 +102,30 @@ class Gestures:
         }
 
 
+def marks_of(actions: Sequence[Action]) -> tuple[str, ...]:
+    """The widgets that a turn is about, by the beginning of their keys."""
+    found: list[str] = []
+    place = ""
+    for action in actions:
+        match action:
+            case Walk():
+                place = action.place
+                found.append(place_key(place))
+            case Fish() | Visit() | Rest() | Retire():
+                found.append(_goal(action))
+            case Buy(tile=tile):
+                found.append(f"tile:{place}:{tile}:" if place else "tile:")
+                found += [HOMES[tile]] if tile in HOMES else []
+            case Settle(village=village):
+                found.append(f"village:{village}")
+    return tuple(found)
+
+
 def home_of(plan: TurnPlan) -> str:
     """The widget to which a turn brings its tile."""
     if plan.village is not None:
         return f"village:{plan.village}"
-    return {"kahuna": "kahunas", "tiki": "tikis"}.get(plan.tile or "", "boats")
+    return HOMES.get(plan.tile or "", "boats")
 
 
 def _goal(action: Action) -> str:

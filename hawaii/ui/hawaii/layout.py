@@ -56,6 +56,8 @@ class TableLayout:
     realm: RealmLayout
     opponents: tuple[Box, ...]
     """Small realms; none where they are drawers."""
+    recent: Box | None
+    """What happened last, where there is room for it."""
 
 
 def lay_out(
@@ -66,15 +68,16 @@ def lay_out(
     bar, rest = room.cut_top(54)
     others = players - 1
     opponents: tuple[Box, ...] = ()
+    recent: Box | None = None
     if fit.arrangement is Arrangement.FULL:
         strip, rest = rest.cut_bottom(176)
-        opponents = _strip(strip.inset(GAP, GAP), others)
+        opponents, recent = _strip(strip.inset(GAP, GAP), others)
         board, realm = rest.inset(GAP, GAP).columns([1, 1], gap=GAP)
     elif fit.arrangement is Arrangement.COMPACT:
         board, realm = rest.inset(GAP, GAP).columns([53, 47], gap=GAP)
     else:
         strip, rest = rest.cut_bottom(176)
-        opponents = _strip(strip.inset(GAP, GAP), others)
+        opponents, recent = _strip(strip.inset(GAP, GAP), others)
         board, realm = rest.inset(GAP, GAP).rows([56, 44], gap=GAP)
     edge = 26.0
     inner = board.inset(edge + 4)
@@ -88,17 +91,27 @@ def lay_out(
         places=_places(inner, rows),
         beach=sand,
         cove=cove,
-        track=tuple(track.inset(4, 2).columns([1] * players, gap=4)),
+        track=_track(track.inset(4, 2), players),
         docks=tuple(docks_box.columns([1] * docks, gap=GAP)),
         realm=realm_layout(realm, villages, tikis),
         opponents=opponents,
+        recent=recent,
     )
 
 
-def _strip(strip: Box, others: int) -> tuple[Box, ...]:
-    """At most four side by side; fewer do not become wider than need be."""
-    shown = strip.columns([1] * max(others, 2), gap=GAP)
-    return tuple(shown[:others])
+def _strip(strip: Box, others: int) -> tuple[tuple[Box, ...], Box | None]:
+    """The others side by side; where there are few, what happened last lies beside them."""
+    if others == 1:
+        only, recent = strip.columns([1, 1], gap=GAP)
+        return (only,), recent
+    shown = strip.columns([1] * max(others, 3), gap=GAP)
+    return tuple(shown[:others]), shown[2] if others == 2 else None
+
+
+def _track(box: Box, players: int) -> tuple[Box, ...]:
+    """The spaces of the sequence track, not wider than they look good."""
+    width = min(box.w, players * (box.h * 1.3 + 4))
+    return tuple(box.centred(width, box.h).columns([1] * players, gap=4))
 
 
 def _ring(board: Box, edge: float) -> tuple[Box, ...]:

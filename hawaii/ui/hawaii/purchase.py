@@ -9,6 +9,7 @@ from hawaii.games.hawaii.plans import TurnPlan
 
 FACETS = ("side", "token", "stack", "walk_payment", "payment", "offering")
 """What can be chosen on the card, in the order in which it stands there."""
+PAYING = ("walk_payment", "payment", "offering")
 USUAL = 3
 """So many ways to pay are shown at first."""
 
@@ -39,6 +40,16 @@ class Purchase:
         elif facet == "token":
             values.sort(key=lambda token: (int(token.rstrip("s")), token))
         return values
+
+    def chooses(self, facet: str) -> bool:
+        """Whether there is a choice of this, for some of what stands above it on the card."""
+        above = FACETS[: FACETS.index(facet)]
+        first: dict[tuple[Any, ...], Any] = {}
+        for plan in self.plans:
+            value = getattr(plan, facet)
+            if first.setdefault(tuple(getattr(plan, name) for name in above), value) != value:
+                return True
+        return False
 
     def choose(self, facet: str, value: Any) -> None:
         """Choose one thing; what was chosen otherwise stays, as far as it goes with that."""

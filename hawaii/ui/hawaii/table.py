@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import takewhile
 from typing import Any
 
 import pygame
@@ -15,31 +14,34 @@ from hawaii.games.hawaii.actions import Settle
 from hawaii.games.hawaii.events import RoundScored
 from hawaii.games.hawaii.plans import TurnPlan
 from hawaii.kernel.actions import Action
-from hawaii.kernel.events import Event, GameEnded, TurnEnded
+from hawaii.kernel.events import Event, GameEnded
 from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import Sitting
 from hawaii.ui.app import App
-from hawaii.ui.canvas import NORMAL, SMALL, Canvas
+from hawaii.ui.canvas import Canvas
 from hawaii.ui.fit import Arrangement, Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.animation import motions_of
 from hawaii.ui.hawaii.board_view import board_widgets, paint_board
 from hawaii.ui.hawaii.cards import decision_card, purchase_card
+from hawaii.ui.hawaii.final import FinalScene
 from hawaii.ui.hawaii.gestures import CHIEFTAIN, Gestures
+from hawaii.ui.hawaii.hint import hint_widgets
 from hawaii.ui.hawaii.layout import TableLayout, lay_out
+from hawaii.ui.hawaii.opponent_view import opponent_widgets
 from hawaii.ui.hawaii.purchase import Purchase
-from hawaii.ui.hawaii.realm_view import opponent_widgets, realm_widgets
+from hawaii.ui.hawaii.realm_view import realm_widgets
+from hawaii.ui.hawaii.realms import OpponentsScene, RealmScene
+from hawaii.ui.hawaii.round_end import RoundEndScene
 from hawaii.ui.hawaii.view import View
-from hawaii.ui.log import clauses_of
+from hawaii.ui.recent import recent_widget
 from hawaii.ui.scene import Scene
 from hawaii.ui.scenes.curtain import CurtainScene
 from hawaii.ui.scenes.dialog import Dialog
-from hawaii.ui.scenes.drawers import LogScene, OpponentsScene, RealmScene
-from hawaii.ui.scenes.final import FinalScene
-from hawaii.ui.scenes.home import go_home
+from hawaii.ui.scenes.log import LogScene
 from hawaii.ui.scenes.pause import PauseScene
-from hawaii.ui.scenes.round_end import RoundEndScene
-from hawaii.ui.widgets import Button, Drawn, Label, Panel, Widget
+from hawaii.ui.ways import go_home
+from hawaii.ui.widgets import Button, Drawn, Label, Widget
 
 
 class TableScene(Scene):
@@ -58,6 +60,8 @@ class TableScene(Scene):
         self.purchase: Purchase | None = None
         self.more = False
         self.hint: Advice | None = None
+        self.hinted = 0
+        """The suggestion that is marked on the table."""
         self._hinting: Thought[Advice] | None = None
         self._notice = ""
         self._troubled = False
@@ -115,6 +119,7 @@ class TableScene(Scene):
             pick=self.pick_up,
             put=self.put,
             look_at=self.look_at,
+            scrolled=self.scrolled,
         )
 
     def _layout(self, fit: Fit) -> TableLayout:
@@ -137,6 +142,8 @@ class TableScene(Scene):
             *opponent_widgets(view),
             *self._bar(view, fit),
         ]
+        if view.layout.recent is not None:
+            found.append(recent_widget(self.match, view.layout.recent, self.say, self._log))
         if self.purchase is not None:
             found += purchase_card(
                 view, self.purchase, self.more, self._choose_facet, self._show_more, self._buy, self.escape
@@ -145,7 +152,7 @@ class TableScene(Scene):
             back = self._take_back if self.match.can_undo else None
             found += decision_card(view, self._decide, back, self.more, self._show_more)
         elif self.hint is not None:
-            found += self._hint_card(view)
+            found += hint_widgets(view, self.hint, found, self.hinted, self._perform, self.escape)
         return found
 
     def background(self, canvas: Canvas) -> None:
@@ -236,61 +243,6 @@ class TableScene(Scene):
         if self.picked:
             return self.say(Message("bar_put"))
         return self.say(Message("bar_prompt", {"name": name, "prompt": self.game.prompt(self.match.state)}))
-
-    def _hint_card(self, view: View) -> list[Widget]:
-        assert self.hint is not None
-        wide, high = min(760.0, view.layout.board.w - 20), 150 + 52 * len(self.hint.suggestions)
-        box = view.layout.board.centred(wide, high)
-        reason = self.say(self.hint.reason)
-        found: list[Widget] = [
-            Panel("card", box, border="gold"),
-            Label(
-                "hint:title",
-                Box(box.x + 20, box.y + 12, box.w - 40, 36),
-                text=self.say(Message("hint_title")),
-                size=22,
-                face="title",
-            ),
-            Label(
-                "hint:reason",
-                Box(box.x + 20, box.y + 50, box.w - 40, 30),
-                text=f"{reason[:1].upper()}{reason[1:]}",
-                size=NORMAL,
-                colour="leaf_dark",
-                face="bold",
-            ),
-        ]
-        for number, suggestion in enumerate(self.hint.suggestions):
-            line = Box(box.x + 20, box.y + 86 + 52 * number, box.w - 40, 46)
-            points = round(suggestion.points)
-            words = self.say(
-                Message("hint_line", {"points": points, "turn": self._in_words(suggestion.actions)})
-            )
-            act = partial(self._perform, suggestion.actions)
-            found.append(Button(f"hint:{number}", line, act=act, text=words, size=SMALL))
-        foot = Box(box.x + 20, box.bottom - 54, box.w - 40, 42)
-        found += [
-            Button("hint:close", foot.cut_left(120)[0], act=self.escape, text=self.say(Message("close"))),
-            Button(
-                "hint:play",
-                foot.cut_right(180)[0],
-                act=self._play_hint,
-                text=self.say(Message("hint_play")),
-                chosen=True,
-            ),
-        ]
-        return found
-
-    def _in_words(self, actions: Sequence[Action]) -> str:
-        """A turn in words, as the log would tell it."""
-        state = self.match.state.copy()
-        events: list[Event] = []
-        for action in actions:
-            events += self.game.play(state, action)
-        ended = takewhile(lambda event: not isinstance(event, TurnEnded), events)
-        seat = self.match.state.actor
-        clauses = [clause for clause in clauses_of(self.game.name, ended) if clause.seat == seat]
-        return "; ".join(self.say(clause.message) for clause in clauses)
 
     # -- picking and putting -----------------------------------------------------------------------
 
@@ -525,6 +477,7 @@ class TableScene(Scene):
             thought, self._hinting = self._hinting, None
             self._notice = ""
             self.change()
+            self.hinted = 0
             try:
                 self.hint = thought.result()
             except Cancelled:
@@ -537,10 +490,12 @@ class TableScene(Scene):
         if thought is not None:
             thought.cancel()
 
-    def _play_hint(self) -> None:
-        assert self.hint is not None
-        actions = self.hint.suggestions[0].actions
-        self._perform(actions)
+    def attend(self, key: str) -> None:
+        """The suggestion that is looked at is the one that is marked."""
+        kind, _, number = key.partition(":")
+        if self.hint is not None and kind == "hint" and number.isdigit() and int(number) != self.hinted:
+            self.hinted = int(number)
+            self.change()
 
     def _log(self) -> None:
         self.app.push(LogScene(self.app, self.match))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from hawaii.games.hawaii import Hawaii
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.kernel.messages import Message
 from hawaii.saves import Match
+from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.gestures import Gestures
 from hawaii.ui.hawaii.layout import TableLayout
+from hawaii.ui.scrolling import Row
+from hawaii.ui.widgets import Widget
 
 
 @dataclass
@@ -37,11 +40,29 @@ class View:
     """Put what was picked, or the chieftain if nothing was, onto the widget with this key."""
     look_at: Callable[[int], object]
     """Show the realm of a seat large."""
+    scrolled: Callable[[str, Box, Sequence[Row], float], list[Widget]]
+    """Rows that may be more than fit."""
 
     @property
     def free(self) -> bool:
         """Whether the person may begin something."""
         return self.mine and not self.card
+
+    @property
+    def open_room(self) -> Box:
+        """Where cards may lie: everywhere below the bar."""
+        board, bar = self.layout.board, self.layout.bar
+        return Box(
+            bar.x, bar.bottom, bar.w, max(board.bottom, self.layout.realm.box.bottom) - bar.bottom
+        ).inset(8)
+
+    @property
+    def looked_at(self) -> tuple[Box, ...]:
+        """What is needed to decide something: cards hide as little of it as possible."""
+        layout, realm = self.layout, self.layout.realm
+        villages = self.state.realms[self.me].villages
+        begun = realm.villages[: len(villages)]
+        return (*layout.places, layout.cove, *layout.docks, *begun, realm.boats, realm.sums, realm.purse)
 
     def colour(self, seat: int) -> str:
         return self.match.seats[seat].colour

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import secrets
-from functools import partial
+from functools import cached_property, partial
+from typing import Any
 
 import msgspec
 
 from hawaii.bots import LEVELS
 from hawaii.games import game_tables, load_game
 from hawaii.kernel.folders import own_tables
+from hawaii.kernel.game import Game
 from hawaii.kernel.messages import Message, Problem
+from hawaii.kernel.options import Value, option_values
 from hawaii.saves import COLOURS, NAMES, Match, Seat
 from hawaii.ui.app import App
 from hawaii.ui.canvas import Canvas
+from hawaii.ui.choices import choices_row
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
-from hawaii.ui.scene import Scene, choices_row
-from hawaii.ui.scenes.dialog import Dialog
-from hawaii.ui.scenes.saved import open_match
+from hawaii.ui.scene import Scene
 from hawaii.ui.settings import LastGame, write_settings
+from hawaii.ui.ways import enter, open_match, tell
 from hawaii.ui.widgets import Button, Drawn, Label, Panel, TextField, Title, Widget
 
 MOST = 5
@@ -32,7 +35,7 @@ class NewGameScene(Scene):
         super().__init__(app)
         last = app.settings.last
         self.seats = list(last.seats)[:MOST]
-        self.open = last.options.get("resources") == "open"
+        self.options: dict[str, Value] = dict(last.options)
         self.seed = ""
 
     def background(self, canvas: Canvas) -> None:
@@ -56,14 +59,12 @@ class NewGameScene(Scene):
             found.append(Button("seat:add", box, act=self._add, text=self.say(Message("new_add"))))
         below = Box(inner.x, inner.bottom - 104, inner.w, 46)
         words, field = below.cut_left(230, 10)
-        found.append(Label("resources", words, text=self.say(Message("new_resources"))))
-        found += choices_row(
-            "resources",
-            field._replace(w=380),
-            [("hidden", self.say(Message("new_hidden"))), ("open", self.say(Message("new_open")))],
-            "open" if self.open else "hidden",
-            self._set_resources,
-        )
+        changed = self._changed
+        rules = self.say(Message("new_rules", {"count": changed}) if changed else Message("new_rules_none"))
+        found += [
+            Label("rules:label", words, text=self.say(Message("options_title"))),
+            Button("rules", field._replace(w=380), act=self._agree, text=rules),
+        ]
         below = Box(inner.x, inner.bottom - 50, inner.w, 46)
         words, field = below.cut_left(230, 10)
         found += [
@@ -145,8 +146,30 @@ class NewGameScene(Scene):
     def _set_seed(self, text: str) -> None:
         self.seed = "".join(letter for letter in text if letter in "0123456789")
 
-    def _set_resources(self, value: str) -> None:
-        self.open = value == "open"
+    def _agree(self) -> None:
+        try:
+            game = self._game
+        except Problem as problem:
+            tell(self.app, problem.message)
+            return
+        enter(self.app, "options", game, self.options, self._set_options)
+
+    def _set_options(self, agreed: dict[str, Value]) -> None:
+        self.options = dict(agreed)
+
+    @property
+    def _changed(self) -> int:
+        """How many house rules there are."""
+        try:
+            usual = option_values(self._game.options)
+        except Problem:
+            return 0
+        return sum(self.options.get(name, values[0]) != values[0] for name, values in usual.items())
+
+    @cached_property
+    def _game(self) -> Game[Any, Any]:
+        """The game with the player's own tables."""
+        return load_game("hawaii", game_tables("hawaii", own_tables()))
 
     def _name(self, number: int, text: str) -> None:
         self.seats[number] = msgspec.structs.replace(self.seats[number], name=text)
@@ -182,14 +205,12 @@ class NewGameScene(Scene):
             msgspec.structs.replace(seat, name=seat.name.strip() or NAMES[number], seed=seed + number)
             for number, seat in enumerate(self.seats)
         ]
-        options: dict[str, str | bool] = {"resources": "open" if self.open else "hidden"}
         try:
-            game = load_game("hawaii", game_tables("hawaii", own_tables()))
-            match = Match(game, seats, seed, options)
+            match = Match(self._game, seats, seed, self.options)
         except Problem as problem:
-            self.app.push(Dialog(self.app, problem.message, [(Message("close"), self.app.pop)]))
+            tell(self.app, problem.message)
             return
-        self.app.settings.last = LastGame("hawaii", tuple(seats), options)
+        self.app.settings.last = LastGame("hawaii", tuple(seats), self.options)
         write_settings(self.app.settings)
         open_match(self.app, match)
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, get_args
 
 from hawaii.kernel.messages import Message
 from hawaii.ui.app import App
+from hawaii.ui.choices import choices_row
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
-from hawaii.ui.scene import choices_row
-from hawaii.ui.scenes.home import go_home
 from hawaii.ui.scenes.overlay import Overlay
 from hawaii.ui.settings import Speed
+from hawaii.ui.ways import go_home
 from hawaii.ui.widgets import Button, Label, Panel, Title, Widget
 
 if TYPE_CHECKING:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from hawaii.kernel.messages import Message
 from hawaii.saves import Entry, Shelf
@@ -11,7 +12,7 @@ from hawaii.ui.canvas import Canvas
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.scene import Scene
-from hawaii.ui.scenes.saved import SavedScene, continue_entry
+from hawaii.ui.ways import continue_entry, enter
 from hawaii.ui.widgets import Button, Drawn, Label, Panel, Widget
 
 
@@ -44,9 +45,9 @@ class TitleScene(Scene):
         buttons: list[tuple[Message, Callable[[], object]]] = []
         if self.running:
             buttons.append((Message("title_continue"), self._continue))
-        buttons.append((Message("title_new"), self._new))
+        buttons.append((Message("title_new"), partial(enter, self.app, "new")))
         if self.any_saved:
-            buttons.append((Message("title_saved"), self._saved))
+            buttons.append((Message("title_saved"), partial(enter, self.app, "saved")))
         buttons.append((Message("title_quit"), self.app.quit))
         high, gap = 58.0, 12.0
         top = room.h * 0.95 - len(buttons) * (high + gap)
@@ -68,14 +69,6 @@ class TitleScene(Scene):
 
     def _continue(self) -> None:
         continue_entry(self.app, self.running[0])
-
-    def _new(self) -> None:
-        from hawaii.ui.scenes.new_game import NewGameScene
-
-        self.app.push(NewGameScene(self.app))
-
-    def _saved(self) -> None:
-        self.app.push(SavedScene(self.app))
 
     def escape(self) -> None:
         """Nobody leaves by mistake."""

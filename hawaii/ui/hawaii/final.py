@@ -12,8 +12,8 @@ from hawaii.ui.app import App
 from hawaii.ui.canvas import SMALL, Canvas
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
-from hawaii.ui.scenes.home import go_home
 from hawaii.ui.scenes.overlay import Overlay
+from hawaii.ui.ways import go_home
 from hawaii.ui.widgets import Button, Drawn, Panel, Title, Widget
 
 PACE = 0.25

@@ -1,0 +1,132 @@
+"""The realms of the others, small: all that lies open on a real table; a click shows one large."""
+
+from __future__ import annotations
+
+from hawaii.games.hawaii.round_scoring import needed_sum, token_sum
+from hawaii.games.hawaii.state import ACTIVE
+from hawaii.kernel.messages import Message
+from hawaii.ui.canvas import SMALL, Canvas
+from hawaii.ui.geometry import Box
+from hawaii.ui.hawaii.paint import paint_fish, paint_piece, paint_token
+from hawaii.ui.hawaii.view import View
+from hawaii.ui.widgets import Drawn, Widget
+
+FEWEST = 3
+"""Villages for which there is room in any case; so tiles are larger while there are few."""
+
+
+def opponent_widgets(view: View) -> list[Widget]:
+    seats = len(view.state.points)
+    others = [(view.me + number) % seats for number in range(1, seats)]
+    return [_opponent(view, seat, box) for seat, box in zip(others, view.layout.opponents, strict=False)]
+
+
+def _opponent(view: View, seat: int, box: Box) -> Widget:
+    state, book = view.state, view.game.book
+    realm = state.realms[seat]
+    name, colour, points = view.name(seat), view.colour(seat), state.points[seat]
+    level = view.match.seats[seat].level
+    about = view.say(Message(f"level_{level}")) if level is not None else ""
+    if state.spaces[seat] != ACTIVE and not state.over:
+        about = view.say(Message("realm_retired"))
+    tokens = book.names(state.taken[seat])
+    fish = tuple(book.fish[token] for token in state.caught[seat])
+    total, needed = token_sum(book, state, seat), needed_sum(book, state, seat)
+    words = view.say(Message("realm_sum_short", {"sum": total, "needed": needed}))
+    ready, owned = sum(state.fleets[seat]), sum(realm.fleet)
+    things = (
+        ("tile/boat_1", str(owned) if ready == owned else f"{ready}/{owned}"),
+        ("tile/kahuna", str(realm.kahunas)),
+        ("tile/tiki", str(realm.tikis)),
+    )
+    purse = state.purses[seat] if view.sees_purse(seat) else None
+    pieces = tuple(
+        (f"piece/{kind}", str(count))
+        for kind, count in zip(("shell", "foot", "fruit"), purse or (), strict=False)
+    )
+    turn = seat == state.actor and not view.match.held
+    column = book.tiki_spaces[realm.tikis - 1].column if realm.tikis else 0
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        canvas.panel(box, "paper", 12, "gold" if turn else "edge", 4 if turn else 2, shadow=True)
+        head, rest = box.inset(10, 6).cut_top(32, 4)
+        canvas.picture(f"hawaii/piece/chieftain_{colour}", Box(head.x, head.y - 2, 34, 34))
+        canvas.picture("hawaii/piece/point", Box(head.right - 72, head.y - 1, 32, 32))
+        canvas.text(Box(head.right - 38, head.y, 40, head.h), str(points), 24, "ink", "title")
+        who = Box(head.x + 38, head.y, head.w - 114, head.h)
+        canvas.text(who, name, 22, "ink", "title")
+        after = who.cut_left(canvas.text_width(name, 22, "title") + 10)[1]
+        if after.w > canvas.text_width(about, SMALL):
+            canvas.text(after, about, SMALL, "ink_soft")
+        left, right = rest.cut_left(min(168.0, max(122.0, rest.w * 0.34)), 8)
+        rows = left.rows([1] * (4 if pieces else 3), gap=3)
+        canvas.text(rows[0], words, SMALL, "leaf_dark" if total >= needed else "ink", "bold")
+        _tokens(canvas, rows[1], tokens, fish)
+        for line, row in zip((things, pieces), rows[2:], strict=False):
+            _counts(canvas, row, line)
+        _villages(canvas, right, realm.villages, book.rows, column)
+
+    content = (
+        name,
+        colour,
+        points,
+        about,
+        tokens,
+        fish,
+        needed,
+        things,
+        pieces,
+        turn,
+        realm.villages,
+        column,
+    )
+    return Drawn(
+        f"opponent:{seat}",
+        box,
+        act=lambda: view.look_at(seat),
+        tip=view.say(Message("tip_opponent", {"name": name})),
+        content=content,
+        paint=paint,
+    )
+
+
+def _tokens(canvas: Canvas, box: Box, tokens: tuple[str, ...], fish: tuple[int, ...]) -> None:
+    """Price tokens and fish of this round, closer together if there are many."""
+    count = len(tokens) + len(fish)
+    side = min(box.h, 30.0)
+    step = min(side + 2, (box.w - side) / max(1, count - 1))
+    for number in range(count):
+        spot = Box(box.x + number * step, box.y + (box.h - side) / 2, side, side)
+        if number < len(tokens):
+            paint_token(canvas, spot, tokens[number])
+        else:
+            paint_fish(canvas, spot, fish[number - len(tokens)])
+
+
+def _counts(canvas: Canvas, box: Box, things: tuple[tuple[str, str], ...]) -> None:
+    """Small pictures, each with a number behind it."""
+    weights = [5 + len(count) for _, count in things]
+    for (name, count), cell in zip(things, box.columns(weights, gap=4), strict=True):
+        side = min(cell.h, cell.w - canvas.text_width(count, 17, "bold") - 4, 30.0)
+        canvas.picture(f"hawaii/{name}", Box(cell.x, cell.y + (cell.h - side) / 2, side, side))
+        canvas.text(cell.cut_left(side + 3)[1], count, 17, "ink", "bold")
+
+
+def _villages(
+    canvas: Canvas, box: Box, villages: tuple[tuple[int, ...], ...], rows: int, column: int
+) -> None:
+    """The villages that have begun, and how far they must reach."""
+    shown = max(FEWEST, min(rows, len(villages)))
+    longest = max(7, column, *(len(village) for village in villages))
+    high = (box.h - 2 * (shown - 1)) / shown
+    side = min(high, (box.w - 2) / longest - 1)
+    for row in range(shown):
+        line = Box(box.x, box.y + row * (high + 2), box.w, high)
+        canvas.panel(line, "sand", 5, alpha=150)
+        for place, piece in enumerate(villages[row] if row < len(villages) else ()):
+            spot = Box(line.x + 1 + place * (side + 1), line.y + (high - side) / 2, side, side)
+            paint_piece(canvas, spot, piece)
+        if column:
+            counts = row < len(villages) and len(villages[row]) >= column
+            mark = Box(line.x + column * (side + 1), line.y + 2, 3, line.h - 4)
+            canvas.panel(mark, "leaf_dark" if counts else "lava", 1.5, alpha=200)
