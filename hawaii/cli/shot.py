@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 SCENES = (
-    *("title", "new", "table", "card", "round", "final"),
-    *("pause", "log", "realm", "opponents", "curtain"),
+    *("title", "new", "options", "saved", "table", "duel", "crowd", "card", "decision", "hint"),
+    *("round", "final", "pause", "log", "realm", "opponents", "curtain", "dialog"),
 )
 
 

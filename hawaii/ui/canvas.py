@@ -144,7 +144,8 @@ class Canvas:
 
     def picture(self, name: str, box: Box, alpha: int = 255) -> None:
         rect = self.rect(box)
-        found = self.art.picture(name, rect.w, rect.h)
+        # The size of the rectangle may differ by a pixel wherever the box is: it would be drawn again.
+        found = self.art.picture(name, self.fit.length(box.w), self.fit.length(box.h))
         if found is None:
             return
         if alpha != 255:

@@ -30,6 +30,7 @@ class Layer:
         self.ground = pygame.Surface(size).convert(canvas.surface)
         self.canvas = canvas.onto(pygame.Surface(size).convert(canvas.surface))
         self._background = background
+        self._shadow, self._edge = canvas.fit.length(SHADOW), canvas.fit.length(EDGE)
         self._widgets: Sequence[Widget] = ()
         self._drawn: dict[str, Look] = {}
         self._fresh = False
@@ -100,12 +101,12 @@ class Layer:
         return not art.hurried
 
     def _look(self, widget: Widget) -> Look:
-        all_of_it = self.surface.get_rect()
+        seen = self.surface.get_rect()
         if widget.clip is not None:
-            all_of_it = all_of_it.clip(self.canvas.rect(widget.clip))
-        far = self.canvas.rect(widget.box.inset(-SHADOW)).clip(all_of_it)
-        near = self.canvas.rect(widget.box.inset(-EDGE)).clip(all_of_it)
-        return far, near, widget.look()
+            seen = seen.clip(self.canvas.rect(widget.clip))
+        rect = self.canvas.rect(widget.box)
+        shadow, edge = 2 * self._shadow, 2 * self._edge
+        return rect.inflate(shadow, shadow).clip(seen), rect.inflate(edge, edge).clip(seen), widget.look()
 
 
 def _few(rects: list[pygame.Rect]) -> bool:

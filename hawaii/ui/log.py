@@ -85,4 +85,6 @@ def listed(messages: Sequence[Message]) -> Message:
 def words_of_line(say: Callable[[Message], str], match: Match, line: Line) -> str:
     """A line of the log in words, with the name of whoever it is about."""
     text = "; ".join(say(message) for message in line.messages)
-    return text if line.seat is None else f"{match.seats[line.seat].name}: {text}."
+    if line.heading:
+        return text
+    return f"{text}." if line.seat is None else f"{match.seats[line.seat].name}: {text}."

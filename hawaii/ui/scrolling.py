@@ -10,6 +10,8 @@ from hawaii.ui.geometry import Box
 from hawaii.ui.widgets import Slider, Widget
 
 BAR = 12.0
+BESIDE = BAR + 8
+"""What the bar takes of the width."""
 STEP = 60.0
 """Units that a notch of the wheel moves."""
 
@@ -56,7 +58,7 @@ class Scroll:
         self.most = max(0.0, total - box.h)
         self.offset = min(max(self.offset, 0.0), self.most)
         self.box = box
-        inner = box._replace(w=box.w - BAR - 8) if self.most else box
+        inner = box._replace(w=box.w - BESIDE) if self.most else box
         found: list[Widget] = []
         y = box.y - self.offset
         for row in rows:

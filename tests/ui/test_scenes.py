@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from hawaii.bots import Worker
+from hawaii.cli import shot
 from hawaii.games.hawaii import Hawaii
 from hawaii.kernel.folders import resource
 from hawaii.kernel.messages import Message, Problem
@@ -296,6 +297,10 @@ def test_a_shot_of_a_scene_and_of_a_saved_game(tmp_path: Path, game: Hawaii) -> 
     entry = Store(tmp_path).save_as(Match(game, [person(0), bot(1)], 3), "mine")
     take_shot(str(entry.file), (1600, 900), tmp_path / "mine.png")
     assert (tmp_path / "mine.png").is_file()
+
+
+def test_the_command_names_every_scene() -> None:
+    assert set(shot.SCENES) == set(SCENES)
 
 
 def test_wrong_shots_are_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -23,6 +23,8 @@ from hawaii.ui.motion import Motion
 
 WALK, CARRY, POP = 0.28, 0.26, 0.7
 """Seconds."""
+GIVEN, TOKEN = 30.0, 40.0
+"""The size of tiles on the way to another realm, and of tokens."""
 
 
 def motions_of(view: View, events: Sequence[Event], speed: float) -> list[Motion]:
@@ -58,7 +60,7 @@ def _motion(view: View, event: Event, pops: int) -> Motion | None:
             return Motion(partial(_token, token), start.centred(36, 36), _area(view, seat), CARRY, lift=24)
         case FishCaught(seat, tokens, _):
             fish = view.game.book.fish[view.game.book.tokens[tokens[0]]]
-            start = view.layout.cove.centred(40, 40)
+            start = view.layout.cove.centred(TOKEN, TOKEN)
             return Motion(partial(_fish, fish), start, _area(view, seat), CARRY, lift=24)
         case TilePlaced(seat, tile, side, village, column):
             place = _place_of(view, tile)
@@ -136,14 +138,14 @@ def _slot(view: View, seat: int, village: int, column: int) -> Box:
     if seat == view.me:
         row = view.state.realms[seat].villages[village - 1]
         return view.layout.realm.slot(village - 1, column - 1, len(row))
-    return _area(view, seat).centred(30, 30)
+    return _area(view, seat).centred(GIVEN, GIVEN)
 
 
 def _area(view: View, seat: int) -> Box:
     """Where things go that a seat gets."""
     if seat == view.me:
-        return view.layout.realm.sums.centred(40, 40)
+        return view.layout.realm.sums.centred(TOKEN, TOKEN)
     others = [(view.me + number) % len(view.state.points) for number in range(1, len(view.state.points))]
     boxes = view.layout.opponents
     number = others.index(seat)
-    return (boxes[number] if number < len(boxes) else view.layout.bar).centred(40, 40)
+    return (boxes[number] if number < len(boxes) else view.layout.bar).centred(TOKEN, TOKEN)

@@ -19,9 +19,9 @@ from hawaii.ui.hawaii.paint import (
     paint_tile,
     paint_token,
 )
-from hawaii.ui.hawaii.tips import dock_tip, tile_tip
+from hawaii.ui.hawaii.tips import dock_tip, place_tip, price_tip, tile_tip
 from hawaii.ui.hawaii.view import View
-from hawaii.ui.widgets import Doing, Drawn, Picture, Widget
+from hawaii.ui.widgets import Doing, Drawn, Picture, Tip, Widget, words_of
 
 PLACE = 240 / 170
 """Width to height of the pictures of places."""
@@ -39,7 +39,7 @@ def board_widgets(view: View) -> list[Widget]:
     ]
 
 
-def _goal(view: View, key: str, about: str) -> Doing:
+def _goal(view: View, key: str, about: Tip) -> Doing:
     """What a place does for the chieftain: arguments for its widget."""
     goals = view.gestures.goals() if view.free else {}
     possible = key in goals
@@ -49,8 +49,8 @@ def _goal(view: View, key: str, about: str) -> Doing:
         if view.free and not possible:
             why = view.gestures.why_no_goal(key)
             words = why if isinstance(why, str) else view.say(why)
-            return f"{about}\n{words}" if words else about
-        return about
+            return f"{words_of(about)}\n{words}" if words else words_of(about)
+        return words_of(about)
 
     return {
         "act": (lambda: view.put(key)) if possible else None,
@@ -85,7 +85,7 @@ def _markers(view: View) -> list[Widget]:
         shift = together.index(seat) - (len(together) - 1) / 2
         along = (shift * 7, 0) if cell.w >= cell.h else (0, shift * 7)
         box = cell.centred(26, 26).moved(*along)
-        words = view.say(Message("tip_marker", {"name": view.name(seat), "points": score}))
+        words = view.later(Message("tip_marker", {"name": view.name(seat), "points": score}))
         name = f"hawaii/piece/marker_{view.colour(seat)}"
         found.append(Picture(f"marker:{seat}", _inside(view.layout.board, box), tip=words, name=name))
     return found
@@ -113,8 +113,8 @@ def _place(view: View, position: int, box: Box) -> list[Widget]:
     name = book.place_names[number]
     tokens = book.names(state.prices[position])
     key = place_key(name)
-    cost = _walk_cost(view, position) if view.free and view.picked == CHIEFTAIN else 0
-    words = view.say(Message(f"place_{name}"))
+    far = _walk_cost(view, position) if view.free else 0
+    cost = far if view.picked == CHIEFTAIN else 0
     circles = book.circles[number]
 
     def paint(canvas: Canvas, box: Box) -> None:
@@ -132,7 +132,7 @@ def _place(view: View, position: int, box: Box) -> list[Widget]:
             canvas.text(flag._replace(x=flag.x + 8, w=16), str(cost), 20, "ink", "bold")
             canvas.picture("hawaii/piece/foot", Box(flag.x + 22, flag.y + 2, 26, 26))
 
-    goal = _goal(view, key, f"{words[:1].upper()}{words[1:]}")
+    goal = _goal(view, key, partial(place_tip, view, name, far))
     place = Drawn(key, box, content=(name, tokens, cost), paint=paint, **goal)
     return [place, *_stacks(view, position, box)]
 
@@ -189,7 +189,8 @@ def _stack(view: View, place: str, tile: str, count: int, stack: int, box: Box) 
     def tip() -> str:
         about = tile_tip(view, tile)
         plans = view.gestures.plans_for(key) if view.free and view.gestures.at_turn else ()
-        return f"{about}\n{view.say(plans)}" if isinstance(plans, Message) else about
+        price = price_tip(view, plans)
+        return f"{about}\n{price}" if price else about
 
     possible = view.free and view.gestures.at_turn
     return Drawn(
@@ -211,7 +212,7 @@ def _beach(view: View) -> Widget:
     def paint(canvas: Canvas, box: Box) -> None:
         canvas.cover("hawaii/board/beach", box, 5, radius=10)
 
-    about = view.say(Message("tip_beach"))
+    about = view.later(Message("tip_beach"))
     goal = _goal(view, "beach", about)
     return Drawn("beach", view.layout.beach, content="beach", paint=paint, **goal)
 
@@ -233,7 +234,7 @@ def _cove(view: View) -> Widget:
         for spot, number in zip(cove_boxes(box, len(fish)), fish, strict=True):
             paint_fish(canvas, spot, number)
 
-    goal = _goal(view, "cove", view.say(Message("tip_cove", {"count": len(fish)})))
+    goal = _goal(view, "cove", view.later(Message("tip_cove", {"count": len(fish)})))
     return Drawn("cove", box, content=fish, paint=paint, **goal)
 
 
@@ -272,7 +273,7 @@ def _track(view: View) -> list[Widget]:
                     Box(box.x + 6, box.bottom - 24, box.w - 12, 20), str(number), SMALL, "ink_light", "bold"
                 )
 
-        about = view.say(Message("tip_track", {"space": space + 1, "name": view.name(ordered)}))
+        about = view.later(Message("tip_track", {"space": space + 1, "name": view.name(ordered)}))
         goal = _goal(view, f"track:{space + 1}", about)
         content = (token, seat_colour, order_colour)
         found.append(Drawn(f"track:{space + 1}", box, content=content, paint=paint, **goal))
@@ -301,7 +302,7 @@ def _docks(view: View) -> list[Widget]:
             canvas.panel(gain, "gold", 7, "edge", 1.5)
             canvas.text(gain, f"+{points}", 18, "ink", "bold", "centre")
 
-        goal = _goal(view, f"dock:{number + 1}", dock_tip(view, number))
+        goal = _goal(view, f"dock:{number + 1}", partial(dock_tip, view, number))
         found.append(Drawn(f"dock:{number + 1}", box, content=name, paint=paint, **goal))
     return found
 
@@ -347,7 +348,7 @@ def _chieftains(view: View) -> list[Widget]:
                 canvas.disc(box.inset(-3), "glow", "gold")
             paint_chieftain(canvas, box, colour)
 
-        tip = view.say(Message("tip_own_chieftain" if own else "tip_chieftain", {"name": view.name(seat)}))
+        tip = view.later(Message("tip_own_chieftain" if own else "tip_chieftain", {"name": view.name(seat)}))
         found.append(
             Drawn(
                 CHIEFTAIN if own else f"chieftain:{seat}",

@@ -8,6 +8,7 @@ from hawaii.kernel.messages import Message
 from hawaii.ui.canvas import SMALL, Canvas
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.paint import paint_fish, paint_piece, paint_token
+from hawaii.ui.hawaii.tips import points_tip
 from hawaii.ui.hawaii.view import View
 from hawaii.ui.widgets import Drawn, Widget
 
@@ -84,7 +85,7 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
         f"opponent:{seat}",
         box,
         act=lambda: view.look_at(seat),
-        tip=view.say(Message("tip_opponent", {"name": name})),
+        tip=lambda: f"{points_tip(view, seat)}\n{view.say(Message('tip_opponent', {'name': name}))}",
         content=content,
         paint=paint,
     )

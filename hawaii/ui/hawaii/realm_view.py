@@ -13,7 +13,7 @@ from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.gestures import CHIEFTAIN
 from hawaii.ui.hawaii.layout import RealmLayout
 from hawaii.ui.hawaii.paint import paint_fish, paint_piece, paint_token
-from hawaii.ui.hawaii.tips import piece_tip, village_tip
+from hawaii.ui.hawaii.tips import piece_tip, points_tip, village_tip
 from hawaii.ui.hawaii.view import View
 from hawaii.ui.widgets import Doing, Drawn, Panel, Tip, Widget
 
@@ -76,7 +76,8 @@ def _header(view: View, seat: int, layout: RealmLayout) -> Widget:
         canvas.text(Box(medal.right + 4, head.y, 70, head.h), str(points), 30, "ink", "title")
 
     content = (name, colour, points, after)
-    return Drawn(f"realm:{seat}:head", layout.header, content=content, paint=paint)
+    tip = partial(points_tip, view, seat)
+    return Drawn(f"realm:{seat}:head", layout.header, tip=tip, content=content, paint=paint)
 
 
 def _tikis(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
@@ -99,7 +100,7 @@ def _tikis(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
                     canvas.text(place.cut_left(place.w / 2)[0], f"+{feet}", 17, "ink_soft", "bold", "right")
                     canvas.picture("hawaii/piece/foot", place.cut_right(place.w / 2)[0].centred(20, 20))
 
-    about = view.say(Message("tip_tikis", {"count": realm.tikis}))
+    about = view.later(Message("tip_tikis", {"count": realm.tikis}))
     found.append(
         Drawn(
             _key(view, seat, "tikis"),
@@ -131,7 +132,7 @@ def _kahunas(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
                 canvas.panel(place.inset(2), "paper_dim", 8, "edge", 1.5, alpha=170)
                 canvas.text(place, str(points), 22, "ink_soft", "title", "centre")
 
-    about = view.say(Message("tip_kahunas", {"count": realm.kahunas}))
+    about = view.later(Message("tip_kahunas", {"count": realm.kahunas}))
     home = _home(view, seat, "kahunas", about)
     return [Drawn(_key(view, seat, "kahunas"), column, content=realm.kahunas, paint=paint, **home)]
 
@@ -215,7 +216,7 @@ def _boats(view: View, seat: int, layout: RealmLayout) -> Widget:
 
     table = view.game.book.tables.boats
     values = {"ready": sum(ready), "count": sum(owned), "fishing": table.fishing_boat.room}
-    about = view.say(Message("tip_boats", {**values, "others": table.first.room}))
+    about = view.later(Message("tip_boats", {**values, "others": table.first.room}))
     home = _home(view, seat, "boats", about)
     return Drawn(_key(view, seat, "boats"), layout.boats, content=tuple(boats), paint=paint, **home)
 
@@ -269,7 +270,7 @@ def _purse(view: View, seat: int, layout: RealmLayout) -> Widget:
     return Drawn(
         _key(view, seat, "purse"),
         layout.purse,
-        tip=view.say(Message("tip_purse")),
+        tip=view.later(Message("tip_purse")),
         content=pieces,
         paint=paint,
     )

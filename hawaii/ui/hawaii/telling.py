@@ -35,9 +35,9 @@ def tell(event: Event) -> list[Clause]:
         case ChieftainMoved(seat, _, destination, number):
             return [Clause(seat, _moved(destination, number))]
         case Paid(seat, shell, foot, fruit):
-            return [Clause(seat, Message("told_paid", {"pieces": _pieces(shell, foot, fruit)}))]
+            return [Clause(seat, Message("told_paid", {"pieces": pieces(shell, foot, fruit)}))]
         case Received(seat, shell, foot, fruit, reason):
-            values = {"pieces": _pieces(shell, foot, fruit), "reason": reason}
+            values = {"pieces": pieces(shell, foot, fruit), "reason": reason}
             return [Clause(seat, Message("told_received", values))]
         case ExchangeHutsUsed(seat, first, second):
             return [Clause(seat, Message("told_exchanged", {"count": first + second}))]
@@ -86,7 +86,8 @@ def _result(result: SeatResult) -> Message:
     return Message("told_sum_reached" if result.rank else "told_sum_missed", values)
 
 
-def _pieces(shell: int, foot: int, fruit: int) -> Message:
+def pieces(shell: int, foot: int, fruit: int) -> Message:
+    """So many of each; at least one in all."""
     counts = {"shell": shell, "foot": foot, "fruit": fruit}
     return listed([Message(f"pieces_{kind}", {"count": count}) for kind, count in counts.items() if count])
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from hawaii.games.hawaii.book import START_HUT, piece_name
+from hawaii.games.hawaii.plans import TurnPlan
 from hawaii.games.hawaii.state import NO_ISLAND
 from hawaii.kernel.messages import Message
+from hawaii.ui.hawaii.telling import pieces
 from hawaii.ui.hawaii.view import View
 
 
@@ -12,6 +14,36 @@ def tile_tip(view: View, tile: str) -> str:
     """The name of a tile, and what its sides do."""
     name = view.say(Message(f"tile_{tile}"))
     return f"{name[:1].upper()}{name[1:]}\n{view.say(Message(f'effect_{tile}'))}"
+
+
+def price_tip(view: View, plans: tuple[TurnPlan, ...] | Message) -> str:
+    """What a tile would cost at least, all in all; or why it cannot be bought."""
+    if isinstance(plans, Message):
+        return view.say(plans)
+    if not plans:
+        return ""
+    cost = plans[0].cost
+    return view.say(Message("tip_cheapest", {"pieces": pieces(cost["shell"], cost["foot"], cost["fruit"])}))
+
+
+def place_tip(view: View, name: str, cost: int) -> str:
+    """A place, and how far it is."""
+    words = view.say(Message(f"place_{name}"))
+    about = f"{words[:1].upper()}{words[1:]}"
+    return f"{about}\n{view.say(Message('tip_walk', {'count': cost}))}" if cost else about
+
+
+def points_tip(view: View, seat: int) -> str:
+    """Where the points of a seat came from, and what the villages would add now."""
+    tally = view.state.tally[seat]
+    rounds = sum(one.points for one in tally if one.source.startswith("round"))
+    others = sum(one.points for one in tally) - rounds
+    villages = view.game.final_scoring(view.state, seat)
+    more = sum(award.points for village in villages if village.counts for award in village.awards)
+    lines = [Message("tip_points", {"rounds": rounds, "others": others})]
+    if not view.state.over:
+        lines.append(Message("tip_points_more", {"points": more}))
+    return "\n".join(view.say(line) for line in lines)
 
 
 def dock_tip(view: View, number: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from hawaii.games.hawaii import Hawaii
 from hawaii.games.hawaii.state import HawaiiState
@@ -42,6 +43,10 @@ class View:
     """Show the realm of a seat large."""
     scrolled: Callable[[str, Box, Sequence[Row], float], list[Widget]]
     """Rows that may be more than fit."""
+
+    def later(self, message: Message) -> Callable[[], str]:
+        """The words of a message, found when somebody wants to read them."""
+        return partial(self.say, message)
 
     @property
     def free(self) -> bool:

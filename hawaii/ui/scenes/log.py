@@ -12,7 +12,7 @@ from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.log import Line, log_of, words_of_line
 from hawaii.ui.scenes.overlay import Overlay
-from hawaii.ui.scrolling import Row
+from hawaii.ui.scrolling import BESIDE, Row
 from hawaii.ui.widgets import Button, Label, Panel, Picture, Title, Widget
 
 MARK = 30.0
@@ -32,7 +32,7 @@ class LogScene(Overlay):
         inner = card.inset(28, 18)
         title, inner = inner.cut_top(44, 8)
         foot, inner = inner.cut_bottom(46, 12)
-        rows = [self._row(number, line, inner.w - 30) for number, line in enumerate(self._lines)]
+        rows = [self._row(number, line, inner.w - BESIDE) for number, line in enumerate(self._lines)]
         close = self.say(Message("close"))
         return [
             Panel("card", card),
