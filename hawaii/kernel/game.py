@@ -87,6 +87,10 @@ class Game(ABC, Generic[B, S]):
     def progress(self, state: S) -> Message:
         """How far the game is, for somebody who looks for it among others."""
 
+    def chapter(self, state: S) -> int:
+        """The part of the game that a position is in, from 1: a round, for those who look back at it."""
+        return 1
+
     @abstractmethod
     def scores(self, state: S) -> tuple[int, ...]:
         """Points by seat, so far or at the end."""

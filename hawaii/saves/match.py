@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import copy
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
@@ -80,6 +81,18 @@ class Match:
         self.seconds = 0.0
         """How long it has been played."""
         self.times_saved = 0
+
+    def copy(self) -> Match:
+        """Another match at the same point, with the same way there: what is done to it is not done to this."""
+        other = copy(self)
+        other.decisions, other.undone = list(self.decisions), list(self.undone)
+        other._before = list(self._before)
+        return other
+
+    @property
+    def positions(self) -> list[Any]:
+        """The position before each decision, and the one now: one more than there are decisions."""
+        return [*self._before, self.state]
 
     # -- whose decision it is ----------------------------------------------------------------------
 
@@ -262,6 +275,13 @@ class Match:
         self.state = self._before[number]
         del self.decisions[number:], self._before[number:]
         self._turn_end = None
+
+    def go_on(self) -> Decision | None:
+        """Make the next decision again that was undone, whoever made it; nothing if there is none."""
+        if not self.undone:
+            return None
+        self._go_on()
+        return self.decisions[-1]
 
     def _go_on(self) -> None:
         decision = self._in_its_gesture(self.undone.pop())

@@ -343,3 +343,18 @@ def test_seats_that_do_not_fit_are_told(game: Hawaii, seats: list[Seat], words: 
     with pytest.raises(Problem) as caught:
         Match(game, seats, 1)
     assert words in in_words(caught.value)
+
+
+def test_a_copy_goes_its_own_way(game: Hawaii) -> None:
+    match = alone(game)
+    play(match, busy(game, 1), 30)
+    other = match.copy()
+    other.go_back(10)
+    assert (match.number, other.number) == (30, 10)
+    assert [game.digest(state) for state in match.positions[:11]] == [
+        game.digest(state) for state in other.positions
+    ]
+    while other.go_on() is not None:
+        pass
+    assert game.digest(other.state) == game.digest(match.state)
+    assert other.decisions == match.decisions

@@ -84,6 +84,9 @@ class Hawaii(Game[Book, HawaiiState]):
             return Message("progress_over")
         return Message("progress_round", {"round": state.round + 1, "rounds": len(self.book.rounds)})
 
+    def chapter(self, state: HawaiiState) -> int:
+        return state.round + 1
+
     def scores(self, state: HawaiiState) -> tuple[int, ...]:
         return tuple(state.points)
 
