@@ -8,6 +8,7 @@ from hawaii.saves.loading import load_file as load_file
 from hawaii.saves.loading import saved_game as saved_game
 from hawaii.saves.match import Match as Match
 from hawaii.saves.match import Root as Root
+from hawaii.saves.replay import Replay as Replay
 from hawaii.saves.seats import COLOURS as COLOURS
 from hawaii.saves.seats import NAMES as NAMES
 from hawaii.saves.seats import Seat as Seat

@@ -83,7 +83,7 @@ class Match:
         self.times_saved = 0
 
     def copy(self) -> Match:
-        """Another match at the same point, with the same way there: what is done to it is not done to this."""
+        """Another match at the same point, with the same way there; each then goes its own."""
         other = copy(self)
         other.decisions, other.undone = list(self.decisions), list(self.undone)
         other._before = list(self._before)

@@ -18,6 +18,7 @@ from hawaii.saves import Sitting, Store, load_file
 from hawaii.ui.app import App
 from hawaii.ui.hawaii.final import FinalScene
 from hawaii.ui.hawaii.realms import OpponentsScene, RealmScene
+from hawaii.ui.hawaii.replay import ReplayScene
 from hawaii.ui.hawaii.round_end import RoundEndScene
 from hawaii.ui.hawaii.table import TableScene
 from hawaii.ui.samples import sample_match
@@ -154,6 +155,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "round": _over_table(_round),
     "final": _over_table(lambda app, table: FinalScene(app, table.match), decisions=10_000),
     "pause": _over_table(PauseScene),
+    "replay": lambda app: ReplayScene(app, sample_match(3, 10_000), 120),
     "log": _over_table(lambda app, table: LogScene(app, table.match)),
     "realm": _over_table(lambda app, table: RealmScene(app, table, 1)),
     "opponents": _over_table(OpponentsScene),

@@ -52,6 +52,11 @@ def table_of(app: App, sitting: Sitting, notices: tuple[Message, ...] = ()) -> S
     return made(app, f"hawaii.ui.{sitting.match.game.name}.table:TableScene", sitting, notices)
 
 
+def look_back(app: App, match: Match, begin: int = 0) -> None:
+    """The replay of a match."""
+    enter(app, f"hawaii.ui.{match.game.name}.replay:ReplayScene", match, begin)
+
+
 def open_match(app: App, match: Match, notices: tuple[Message, ...] = ()) -> None:
     """Sit down at the table of a match."""
     match.holds = match.shared or app.settings.end_turn

@@ -120,7 +120,10 @@ def families() -> dict[str, set[str]]:
         "shelf_": set(Shelf),
         "speed_": set(FACTORS),
         "card_": {"number", *FACETS},
-        "button_": {"menu", "undo", "redo", "hint", "log", "person"},
+        "button_": {
+            *("menu", "undo", "redo", "hint", "log", "person", "replay", "close"),
+            *("to_start", "step_back", "play", "pause", "step_on", "to_end"),
+        },
         "option_": {
             f"{name}{end}"
             for name, values in option_values(load_game("hawaii").options).items()

@@ -16,13 +16,13 @@ from hawaii.ui.scenes.overlay import Overlay
 from hawaii.ui.widgets import Button, Panel, Widget
 
 if TYPE_CHECKING:
-    from hawaii.ui.hawaii.table import TableScene
+    from hawaii.ui.hawaii.board_scene import BoardScene
 
 
 class RealmScene(Overlay):
     """A realm of somebody else."""
 
-    def __init__(self, app: App, table: TableScene, seat: int) -> None:
+    def __init__(self, app: App, table: BoardScene, seat: int) -> None:
         super().__init__(app)
         self.table = table
         self.seat = seat
@@ -43,7 +43,7 @@ class RealmScene(Overlay):
 class OpponentsScene(Overlay):
     """All other realms, small: the drawer of the compact table."""
 
-    def __init__(self, app: App, table: TableScene) -> None:
+    def __init__(self, app: App, table: BoardScene) -> None:
         super().__init__(app)
         self.table = table
 

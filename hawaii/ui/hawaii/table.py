@@ -3,59 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import pygame
 
 from hawaii.bots import Advice, Cancelled, Failed, Thought
-from hawaii.games.hawaii import Hawaii, step_numbers
+from hawaii.games.hawaii import step_numbers
 from hawaii.games.hawaii.actions import Settle
 from hawaii.games.hawaii.events import RoundScored
 from hawaii.games.hawaii.plans import TurnPlan
 from hawaii.kernel.actions import Action
 from hawaii.kernel.events import Event, GameEnded
 from hawaii.kernel.messages import Message, Problem
-from hawaii.saves import Sitting
+from hawaii.saves import Replay, Sitting
 from hawaii.ui.app import App
-from hawaii.ui.canvas import Canvas
 from hawaii.ui.fit import Arrangement, Fit
-from hawaii.ui.geometry import Box
-from hawaii.ui.hawaii.animation import motions_of
-from hawaii.ui.hawaii.board_view import board_widgets, paint_board
+from hawaii.ui.hawaii.board_scene import BoardScene
 from hawaii.ui.hawaii.cards import decision_card, purchase_card
 from hawaii.ui.hawaii.final import FinalScene
-from hawaii.ui.hawaii.gestures import CHIEFTAIN, Gestures
+from hawaii.ui.hawaii.gestures import CHIEFTAIN
 from hawaii.ui.hawaii.hint import hint_widgets
-from hawaii.ui.hawaii.layout import TableLayout, lay_out
-from hawaii.ui.hawaii.opponent_view import opponent_widgets
 from hawaii.ui.hawaii.purchase import Purchase
-from hawaii.ui.hawaii.realm_view import realm_widgets
-from hawaii.ui.hawaii.realms import OpponentsScene, RealmScene
+from hawaii.ui.hawaii.realms import OpponentsScene
+from hawaii.ui.hawaii.replay import ReplayScene
 from hawaii.ui.hawaii.round_end import RoundEndScene
 from hawaii.ui.hawaii.view import View
-from hawaii.ui.recent import recent_widget
 from hawaii.ui.scene import Scene
 from hawaii.ui.scenes.curtain import CurtainScene
 from hawaii.ui.scenes.dialog import Dialog
 from hawaii.ui.scenes.log import LogScene
 from hawaii.ui.scenes.pause import PauseScene
 from hawaii.ui.ways import go_home
-from hawaii.ui.widgets import Button, Drawn, Label, Widget
+from hawaii.ui.widgets import Button, Label, Widget
 
 
-class TableScene(Scene):
+class TableScene(BoardScene):
     """One match being played. The sitting is left when the scene is."""
 
     def __init__(self, app: App, sitting: Sitting, notices: Sequence[Message] = ()) -> None:
-        super().__init__(app)
+        super().__init__(app, sitting.match)
         self.sitting = sitting
-        self.match = sitting.match
-        assert isinstance(self.match.game, Hawaii)
-        self.game = self.match.game
         self._followups: list[Callable[[], Scene]] = []
         """Scenes to come when all is still."""
-        self.me = self._first_person()
         self.picked = ""
         self.purchase: Purchase | None = None
         self.more = False
@@ -65,18 +56,11 @@ class TableScene(Scene):
         self._hinting: Thought[Advice] | None = None
         self._notice = ""
         self._troubled = False
-        self._gestures: Gestures | None = None
-        self._laid_out: tuple[Fit, TableLayout] | None = None
         for notice in notices:
             self._tell(notice)
         self._look_who_decides()
 
     # -- who sits before the screen ----------------------------------------------------------------
-
-    def _first_person(self) -> int:
-        deciding = self.match.decider
-        people = [number for number, seat in enumerate(self.match.seats) if not seat.is_bot]
-        return deciding if deciding in people else people[0] if people else 0
 
     @property
     def mine(self) -> bool:
@@ -97,37 +81,15 @@ class TableScene(Scene):
 
     # -- widgets -----------------------------------------------------------------------------------
 
-    @property
-    def gestures(self) -> Gestures:
-        if self._gestures is None or self._gestures.state is not self.match.shown:
-            self._gestures = Gestures(self.game, self.match.shown)
-        return self._gestures
-
     def view(self, fit: Fit) -> View:
-        state = self.match.shown
-        return View(
-            game=self.game,
-            match=self.match,
-            state=state,
-            me=self.me,
+        return replace(
+            super().view(fit),
             mine=self.mine,
-            layout=self._layout(fit),
-            gestures=self.gestures,
             picked=self.picked,
             card=self.purchase is not None or self._asks,
-            say=self.say,
             pick=self.pick_up,
             put=self.put,
-            look_at=self.look_at,
-            scrolled=self.scrolled,
         )
-
-    def _layout(self, fit: Fit) -> TableLayout:
-        if self._laid_out is None or self._laid_out[0] != fit:
-            book = self.game.book
-            rows, docks, tikis = book.tables.board.rows, len(book.docks), len(book.tiki_spaces)
-            self._laid_out = fit, lay_out(fit, len(self.match.seats), rows, docks, tikis, book.rows)
-        return self._laid_out[1]
 
     @property
     def _asks(self) -> bool:
@@ -136,14 +98,7 @@ class TableScene(Scene):
 
     def build(self, fit: Fit) -> list[Widget]:
         view = self.view(fit)
-        found = [
-            *board_widgets(view),
-            *realm_widgets(view, self.me, view.layout.realm),
-            *opponent_widgets(view),
-            *self._bar(view, fit),
-        ]
-        if view.layout.recent is not None:
-            found.append(recent_widget(self.match, view.layout.recent, self.say, self._log))
+        found = [*self.table_widgets(view), *self._bar(view, fit)]
         if self.purchase is not None:
             found += purchase_card(
                 view, self.purchase, self.more, self._choose_facet, self._show_more, self._buy, self.escape
@@ -155,29 +110,24 @@ class TableScene(Scene):
             found += hint_widgets(view, self.hint, found, self.hinted, self._perform, self.escape)
         return found
 
-    def background(self, canvas: Canvas) -> None:
-        canvas.surface.fill(canvas.theme["deep"])
-        layout = self._layout(canvas.fit)
-        canvas.fill(layout.bar, "bar")
-        paint_board(canvas, layout)
-
     def _bar(self, view: View, fit: Fit) -> list[Widget]:
         bar = view.layout.bar
         found: list[Widget] = []
         inner = bar.inset(8, 6)
         menu, rest = inner.cut_left(44, 10)
-        found.append(self._icon("menu", menu, self._pause, True))
+        found.append(self.icon("menu", menu, self._pause))
         buttons = [
             ("undo", self.match.can_undo, self._undo),
             ("redo", self.match.can_redo, self._redo),
             ("hint", self.mine, self._ask_hint),
-            ("log", True, self._log),
+            ("log", True, self.open_log),
+            ("replay", bool(self.match.decisions), self._since_last_turn),
         ]
         if fit.arrangement is Arrangement.COMPACT:
             buttons.append(("person", True, self._others))
         for name, possible, act in reversed(buttons):
             spot, rest = rest.cut_right(44, 6)
-            found.append(self._icon(name, spot, act, possible))
+            found.append(self.icon(name, spot, act, possible))
         about, prompt = rest.cut_left(min(340.0, rest.w * 0.36), 10)
         found.append(Label("bar:round", about, text=self._round_words(view), colour="ink_light", face="bold"))
         if self.match.held:
@@ -198,20 +148,6 @@ class TableScene(Scene):
                 )
             )
         return found
-
-    def _icon(self, name: str, box: Box, act: Callable[[], object], possible: bool) -> Widget:
-        def paint(canvas: Canvas, box: Box) -> None:
-            canvas.panel(box, "paper", 10, alpha=255 if possible else 70)
-            canvas.picture(f"ui/{name}", box.inset(6).fitted(1), 255 if possible else 150)
-
-        return Drawn(
-            f"button:{name}",
-            box,
-            act=act if possible else None,
-            tip=self.say(Message(f"button_{name}")),
-            content=(name, possible),
-            paint=paint,
-        )
 
     def _round_words(self, view: View) -> str:
         state, rounds = view.state, self.game.book.rounds
@@ -335,9 +271,7 @@ class TableScene(Scene):
 
     def _happened(self, events: Sequence[Event]) -> None:
         self.change()
-        view = self.view(self.app.fit)
-        for motion in motions_of(view, events, self.app.speed):
-            self.motions.add(motion)
+        self.animate(events, self.app.speed)
         self._after(events)
 
     def _after(self, events: Sequence[Event]) -> None:
@@ -405,7 +339,8 @@ class TableScene(Scene):
             (pygame.K_r, 0): self._redo,
             (pygame.K_r, shift): self._redo_decision,
             (pygame.K_h, 0): self._ask_hint,
-            (pygame.K_l, 0): self._log,
+            (pygame.K_l, 0): self.open_log,
+            (pygame.K_s, 0): self._since_last_turn,
             (pygame.K_o, 0): self._others,
             (pygame.K_c, 0): self._take_chieftain,
         }
@@ -497,15 +432,22 @@ class TableScene(Scene):
             self.hinted = int(number)
             self.change()
 
-    def _log(self) -> None:
-        self.app.push(LogScene(self.app, self.match))
+    def open_log(self) -> None:
+        self.app.push(LogScene(self.app, self.match, self._look_back))
+
+    def _look_back(self, number: int) -> None:
+        """From the log to the decision that a line tells of."""
+        self.app.pop()
+        self.app.push(ReplayScene(self.app, self.match, number))
+
+    def _since_last_turn(self) -> None:
+        """Play again what the others did since the last turn of whoever sits before the screen."""
+        if self.match.decisions:
+            begin = Replay(self.match).after_turn_of(self.me)
+            self.app.push(ReplayScene(self.app, self.match, begin, playing=True))
 
     def _others(self) -> None:
         self.app.push(OpponentsScene(self.app, self))
-
-    def look_at(self, seat: int) -> None:
-        """A realm of somebody else, large."""
-        self.app.push(RealmScene(self.app, self, seat))
 
     def _pause(self) -> None:
         self.app.push(PauseScene(self.app, self))

@@ -27,22 +27,24 @@ class View:
     """What may be seen: while a turn is held, nothing that follows it."""
     me: int
     """Whose realm is large."""
-    mine: bool
-    """Whether this seat, a person, decides now."""
     layout: TableLayout
     gestures: Gestures
-    picked: str
-    """The key of what was picked and not yet put anywhere."""
-    card: bool
-    """A card waits for an answer: until then nothing else can be done."""
     say: Callable[[Message], str]
-    pick: Callable[[str], object]
-    put: Callable[[str], object]
-    """Put what was picked, or the chieftain if nothing was, onto the widget with this key."""
     look_at: Callable[[int], object]
     """Show the realm of a seat large."""
     scrolled: Callable[[str, Box, Sequence[Row], float], list[Widget]]
     """Rows that may be more than fit."""
+    mine: bool = False
+    """Whether this seat, a person, decides now."""
+    picked: str = ""
+    """The key of what was picked and not yet put anywhere."""
+    card: bool = False
+    """A card waits for an answer: until then nothing else can be done."""
+    pick: Callable[[str], object] = lambda key: None
+    put: Callable[[str], object] = lambda key: None
+    """Put what was picked, or the chieftain if nothing was, onto the widget with this key."""
+    reveals: bool = False
+    """The game is over: what was hidden in it may be seen."""
 
     def later(self, message: Message) -> Callable[[], str]:
         """The words of a message, found when somebody wants to read them."""
@@ -76,4 +78,4 @@ class View:
         return self.match.seats[seat].name
 
     def sees_purse(self, seat: int) -> bool:
-        return seat == self.me or self.state.options.resources == "open" or self.state.over
+        return seat == self.me or self.reveals or self.state.options.resources == "open" or self.state.over

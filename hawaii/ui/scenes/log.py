@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from hawaii.kernel.messages import Message
@@ -22,9 +23,18 @@ MARK = 30.0
 class LogScene(Overlay):
     """The newest last."""
 
-    def __init__(self, app: App, match: Match) -> None:
+    def __init__(
+        self,
+        app: App,
+        match: Match,
+        jump: Callable[[int], object] | None = None,
+        here: int | None = None,
+    ) -> None:
+        """With `jump`, a line leads to the decision it tells of; `here` is where one comes from."""
         super().__init__(app)
         self.match = match
+        self.jump = jump
+        self.here = here
         self._lines = log_of(match)
 
     def build(self, fit: Fit) -> list[Widget]:
@@ -41,14 +51,33 @@ class LogScene(Overlay):
             Button("log:close", foot.cut_right(150)[0], act=self.app.pop, text=close, chosen=True),
         ]
 
+    @property
+    def _nearest(self) -> int:
+        """The decision of the line that tells of where one comes from."""
+        here = -1 if self.here is None else self.here
+        return max((line.decision for line in self._lines if line.decision <= here), default=-1)
+
     def _row(self, number: int, line: Line, width: float) -> Row:
         words = words_of_line(self.say, self.match, line)
         wrapped = self.app.canvas.wrapped(words, NORMAL, width - MARK, "bold" if line.heading else "text")
         high = self.app.canvas.line_height(NORMAL) * len(wrapped) + (12 if line.heading else 3)
-        return Row(high, partial(self._told_line, number, line, words))
+        active = self.jump is not None and line.seat is not None
+        return Row(high, partial(self._told_line, number, line, words), active)
 
     def _told_line(self, number: int, line: Line, words: str, box: Box) -> list[Widget]:
         found: list[Widget] = []
+        if self.jump is not None and line.seat is not None:
+            found.append(
+                Panel(
+                    f"jump:{number}",
+                    box,
+                    act=partial(self.jump, line.decision),
+                    fill="glow" if line.decision == self._nearest else "paper",
+                    border=None,
+                    radius=6,
+                    shadow=False,
+                )
+            )
         if line.seat is not None:
             name = f"hawaii/piece/marker_{self.match.seats[line.seat].colour}"
             found.append(Picture(f"mark:{number}", Box(box.x, box.y + 2, 22, 22), name=name))

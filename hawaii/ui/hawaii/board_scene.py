@@ -1,0 +1,114 @@
+"""A match of Hawaii on the screen: what both see who play it and who look back at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from hawaii.games.hawaii import Hawaii
+from hawaii.kernel.events import Event
+from hawaii.kernel.messages import Message
+from hawaii.saves import Match
+from hawaii.ui.app import App
+from hawaii.ui.canvas import Canvas
+from hawaii.ui.fit import Fit
+from hawaii.ui.geometry import Box
+from hawaii.ui.hawaii.animation import motions_of
+from hawaii.ui.hawaii.board_view import board_widgets, paint_board
+from hawaii.ui.hawaii.gestures import Gestures
+from hawaii.ui.hawaii.layout import TableLayout, lay_out
+from hawaii.ui.hawaii.opponent_view import opponent_widgets
+from hawaii.ui.hawaii.realm_view import realm_widgets
+from hawaii.ui.hawaii.realms import RealmScene
+from hawaii.ui.hawaii.view import View
+from hawaii.ui.recent import recent_widget
+from hawaii.ui.scene import Scene
+from hawaii.ui.widgets import Drawn, Widget
+
+
+class BoardScene(Scene):
+    """The board, one realm large, the others small. Subclasses bring the bar above it."""
+
+    def __init__(self, app: App, match: Match) -> None:
+        super().__init__(app)
+        self.match = match
+        assert isinstance(match.game, Hawaii)
+        self.game = match.game
+        self.me = self._first_person()
+        self._gestures: Gestures | None = None
+        self._laid_out: tuple[Fit, TableLayout] | None = None
+
+    def _first_person(self) -> int:
+        deciding = self.match.decider
+        people = [number for number, seat in enumerate(self.match.seats) if not seat.is_bot]
+        return deciding if deciding in people else people[0] if people else 0
+
+    @property
+    def gestures(self) -> Gestures:
+        if self._gestures is None or self._gestures.state is not self.match.shown:
+            self._gestures = Gestures(self.game, self.match.shown)
+        return self._gestures
+
+    def view(self, fit: Fit) -> View:
+        """The table as it is seen now; nothing can be done on it."""
+        return View(
+            game=self.game,
+            match=self.match,
+            state=self.match.shown,
+            me=self.me,
+            layout=self._layout(fit),
+            gestures=self.gestures,
+            say=self.say,
+            look_at=self.look_at,
+            scrolled=self.scrolled,
+        )
+
+    def _layout(self, fit: Fit) -> TableLayout:
+        if self._laid_out is None or self._laid_out[0] != fit:
+            book = self.game.book
+            rows, docks, tikis = book.tables.board.rows, len(book.docks), len(book.tiki_spaces)
+            self._laid_out = fit, lay_out(fit, len(self.match.seats), rows, docks, tikis, book.rows)
+        return self._laid_out[1]
+
+    def background(self, canvas: Canvas) -> None:
+        canvas.surface.fill(canvas.theme["deep"])
+        layout = self._layout(canvas.fit)
+        canvas.fill(layout.bar, "bar")
+        paint_board(canvas, layout)
+
+    def table_widgets(self, view: View) -> list[Widget]:
+        recent = view.layout.recent
+        return [
+            *board_widgets(view),
+            *realm_widgets(view, self.me, view.layout.realm),
+            *opponent_widgets(view),
+            *([] if recent is None else [recent_widget(self.match, recent, self.say, self.open_log)]),
+        ]
+
+    def open_log(self) -> None:
+        """All that happened, in words."""
+        raise NotImplementedError
+
+    def icon(self, name: str, box: Box, act: Callable[[], object], possible: bool = True) -> Widget:
+        """A button of the bar."""
+
+        def paint(canvas: Canvas, box: Box) -> None:
+            canvas.panel(box, "paper", 10, alpha=255 if possible else 70)
+            canvas.picture(f"ui/{name}", box.inset(6).fitted(1), 255 if possible else 150)
+
+        return Drawn(
+            f"button:{name}",
+            box,
+            act=act if possible else None,
+            tip=self.say(Message(f"button_{name}")),
+            content=(name, possible),
+            paint=paint,
+        )
+
+    def animate(self, events: Sequence[Event], speed: float) -> None:
+        """Show what happened."""
+        for motion in motions_of(self.view(self.app.fit), events, speed):
+            self.motions.add(motion)
+
+    def look_at(self, seat: int) -> None:
+        """A realm of somebody else, large."""
+        self.app.push(RealmScene(self.app, self, seat))
