@@ -95,12 +95,15 @@ class App:
         return self.scenes[-1]
 
     def push(self, scene: Scene) -> None:
+        if self.scenes:
+            self.scene.forget_pointer()
         self.scenes.append(scene)
         scene.change()
 
     def pop(self) -> None:
         self.scenes.pop().leave()
         if self.scenes:
+            self.scene.forget_pointer()
             self.scene.resize()
 
     def replace(self, scene: Scene) -> None:

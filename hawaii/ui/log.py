@@ -47,15 +47,23 @@ def log_lines(game: str, decisions: Iterable[Decision]) -> Iterator[Line]:
 
 
 def _lines(number: int, clauses: Sequence[Clause]) -> Iterator[Line]:
-    """Clauses of the same seat, one after the other, are one line."""
+    """Clauses of the same seat, one after the other, are one line; what happens at the table meanwhile comes
+    after it.
+    """
     waiting: list[Clause] = []
+    asides: list[Clause] = []
     for clause in clauses:
+        if clause.seat is None and not clause.heading and waiting and waiting[-1].seat is not None:
+            asides.append(clause)
+            continue
         if waiting and (clause.heading or waiting[-1].heading or clause.seat != waiting[-1].seat):
             yield _line(number, waiting)
-            waiting = []
+            yield from (_line(number, [aside]) for aside in asides)
+            waiting, asides = [], []
         waiting.append(clause)
     if waiting:
         yield _line(number, waiting)
+    yield from (_line(number, [aside]) for aside in asides)
 
 
 def _line(number: int, clauses: Sequence[Clause]) -> Line:

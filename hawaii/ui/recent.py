@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from hawaii.kernel.messages import Message
-from hawaii.saves import Match
+from hawaii.saves import Decision, Match
 from hawaii.ui.canvas import SMALL, Canvas
 from hawaii.ui.geometry import Box
 from hawaii.ui.log import Line, log_lines, words_of_line
@@ -17,10 +17,14 @@ MARK = 26.0
 
 
 def recent_widget(
-    match: Match, box: Box, say: Callable[[Message], str], open_log: Callable[[], object]
+    match: Match,
+    seen: Sequence[Decision],
+    box: Box,
+    say: Callable[[Message], str],
+    open_log: Callable[[], object],
 ) -> Widget:
     """As many lines of the log as fit, the newest last; a click opens all of it."""
-    lines = list(log_lines(match.game.name, match.seen[-FAR:]))
+    lines = list(log_lines(match.game.name, seen[-FAR:]))
     told = tuple((line, words_of_line(say, match, line)) for line in lines)
     colours = [seat.colour for seat in match.seats]
 

@@ -61,6 +61,8 @@ class Scene:
         self._rest = 0.0
         self._told = False
         self._scrolls: dict[str, Scroll] = {}
+        self._selected = ""
+        """The field whose whole text is selected."""
         self.needs_drawing = True
 
     # -- what a scene brings -----------------------------------------------------------------------
@@ -91,8 +93,8 @@ class Scene:
     def drop(self, key: str, onto: str | None) -> None:
         """It was dropped on a widget, or nowhere."""
 
-    def attend(self, key: str) -> None:
-        """The pointer or the keyboard has come to a widget."""
+    holding = False
+    """Whether something was picked that must be put somewhere."""
 
     def leave(self) -> None:
         """The scene is gone for good."""
@@ -113,13 +115,17 @@ class Scene:
     def widgets(self) -> list[Widget]:
         if self._widgets is None:
             self._widgets = self.build(self.app.fit)
+            for widget in self._widgets:
+                if isinstance(widget, TextField):
+                    widget.writing = widget.key == self.focus
+                    widget.selected = widget.key == self._selected and widget.writing and bool(widget.text)
             self._tips = {}
             keys = {widget.key for widget in self._widgets}
             assert len(keys) == len(self._widgets), "two widgets of one name"
             if self.focus not in keys:
                 self.focus = ""
             if self.keys_used and self.focus not in {widget.key for widget in self._choices}:
-                choices = self._choices if CARD in keys else []
+                choices = self._choices if CARD in keys or self.holding else []
                 self.focus = choices[0].key if choices else ""
         return self._widgets
 
@@ -131,7 +137,14 @@ class Scene:
         for widget in reversed(self.widgets):
             if widget.touchable and widget.seen.contains(point):
                 return widget
+            if widget.key == CARD and widget.box.contains(point):
+                return None  # what lies under a card is hidden
         return None
+
+    def forget_pointer(self) -> None:
+        """Another scene was above this one: where the pointer was means nothing any more."""
+        self._hover = self._pressed = self.dragged = ""
+        self._rest, self._told = 0.0, False
 
     def scrolled(
         self, key: str, box: Box, rows: Sequence[Row], gap: float = 0.0, at_end: bool = False
@@ -171,6 +184,7 @@ class Scene:
                 field = self.widget(self.focus)
                 if isinstance(field, TextField):
                     field.typed(event.text)
+                    self._selected = ""
                     self.change()
 
     def _move(self, point: tuple[float, float]) -> None:
@@ -196,7 +210,6 @@ class Scene:
         if key != self._hover:
             self._hover = key
             self.needs_drawing = True
-            self.attend(key)
 
     def _press(self, point: tuple[float, float]) -> None:
         self.keys_used = False
@@ -207,7 +220,8 @@ class Scene:
         found = self.at(point)
         self._pressed = found.key if found is not None else ""
         self._press_at = point
-        self.focus = found.key if isinstance(found, TextField) else ""
+        before, self.focus = self.focus, found.key if isinstance(found, TextField) else ""
+        self._selected = self.focus if self.focus != before else ""
         self.change()
 
     def _release(self, point: tuple[float, float]) -> None:
@@ -220,12 +234,23 @@ class Scene:
             self.change()
             return
         found = self.at(point)
-        if found is not None and found.key == pressed:
+        if found is None and not pressed and self._is_outside(point):
+            self.escape()
+            self.change()
+        elif found is not None and found.key == pressed:
             if isinstance(found, Slider):
                 found.put_at(point)
             else:
                 self.activate(found)
             self.change()
+
+    closes_outside = False
+    """Whether a click beside its card leaves the scene."""
+
+    def _is_outside(self, point: tuple[float, float]) -> bool:
+        card = self.widget(CARD)
+        outside = card is not None and not card.box.contains(point)
+        return self.closes_outside and outside and self._press_at == point
 
     def _target(self, point: tuple[float, float], key: str) -> Widget | None:
         for widget in reversed(self.widgets):
@@ -243,8 +268,9 @@ class Scene:
             self.motions.finish()
             self.change()
         field = self.widget(self.focus)
-        if isinstance(field, TextField) and key == pygame.K_BACKSPACE:
+        if isinstance(field, TextField) and key in (pygame.K_BACKSPACE, pygame.K_DELETE):
             field.erase()
+            self._selected = ""
             self.change()
             return
         shift, ctrl = (
@@ -252,6 +278,10 @@ class Scene:
             bool(modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META)),
         )
         plain = (pygame.KMOD_SHIFT if shift else 0) | (pygame.KMOD_CTRL if ctrl else 0)
+        if isinstance(field, TextField) and ctrl and key == pygame.K_a:
+            self._selected = field.key
+            self.change()
+            return
         own = self.keys().get((key, plain))
         if own is not None and not (isinstance(field, TextField) and not ctrl and key != pygame.K_RETURN):
             own()
@@ -303,13 +333,13 @@ class Scene:
         self._show_focus()
 
     def _show_focus(self) -> None:
-        """Scroll to what the keyboard has chosen."""
+        """Scroll to what the keyboard has chosen; a line that can be written is all selected."""
         chosen = self.widget(self.focus)
+        self._selected = self.focus if isinstance(chosen, TextField) else ""
         if chosen is not None and chosen.clip is not None:
             for one in self._scrolls.values():
                 if one.box == chosen.clip:
                     one.show(chosen.box)
-        self.attend(self.focus)
         self.change()
 
     def _arrow(self, way: tuple[int, int]) -> None:
@@ -369,6 +399,15 @@ class Scene:
         """What was drawn last, without what moves."""
         return None if self._layer is None else self._layer.surface
 
+    def draw_still(self, canvas: Canvas) -> None:
+        """Only what does not move: for a scene that lies above this one."""
+        picture = self.picture
+        if picture is None or picture.get_size() != canvas.surface.get_size():
+            self.draw(canvas)
+            picture = self.picture
+        if picture is not None:
+            canvas.surface.blit(picture, (0, 0))
+
     def _draw_over(self, canvas: Canvas) -> None:
         hover = self.widget(self._hover) if self._hover else None
         if hover is not None and hover.active and not self.dragged:
@@ -383,7 +422,8 @@ class Scene:
         if not words:
             return
         if focus is not None and not self.dragged:
-            draw_tip(canvas, words, focus.seen, None)
+            card = self.widget(CARD)  # what is on a card is explained beside it, not over its other choices
+            draw_tip(canvas, words, focus.seen if card is None else card.box, None)
         elif self.dragged or hover is None:
             draw_tip(canvas, words, Box(*self.pointer, 1, 1).inset(-36), None)
         else:

@@ -39,7 +39,8 @@ def tip_box(room: Box, thing: Box, width: float, height: float) -> Box:
         Box(x, thing.y - height - GAP, width, height),
         Box(x, thing.bottom + GAP, width, height),
     )
-    for place in places:
+    at_top = thing.y < 60  # a bar: its other buttons lie left and right
+    for place in (places[3], *places) if at_top else places:
         moved = place.within(inner)
         if not moved.overlaps(thing):
             return moved

@@ -198,6 +198,8 @@ class TextField(Widget):
     longest: int = 40
     hint: str = ""
     writing: bool = False
+    selected: bool = False
+    """Whether what is written next replaces all of it."""
     write: Callable[[str], object] = field(default=lambda text: None, compare=False)
 
     def draw(self, canvas: Canvas) -> None:
@@ -206,22 +208,26 @@ class TextField(Widget):
         if not self.text and not self.writing:
             canvas.text(inner, self.hint, NORMAL, "ink_soft")
             return
+        if self.selected:
+            width = min(inner.w, canvas.text_width(self.text))
+            canvas.panel(Box(inner.x - 2, inner.y + 7, width + 4, inner.h - 14), "glow", 4)
         canvas.text(inner, self.text, NORMAL)
-        if self.writing:
+        if self.writing and not self.selected:
             x = min(inner.right, inner.x + canvas.text_width(self.text) + 2)
             canvas.fill(Box(x, inner.y + 6, 2, inner.h - 12), "focus")
 
     def typed(self, letters: str) -> None:
         clean = "".join(letter for letter in letters if letter.isprintable())
-        self.write((self.text + clean)[: self.longest])
+        before = "" if self.selected else self.text
+        self.write((before + clean)[: self.longest])
 
     def erase(self) -> None:
-        self.write(self.text[:-1])
+        self.write("" if self.selected else self.text[:-1])
 
 
 @dataclass
 class Meter(Widget):
-    """A share of something, as a bar with words on it."""
+    """A share of something, as a bar with words in it, or behind it where it is too short for them."""
 
     part: float = 0.0
     text: str = ""
@@ -230,14 +236,13 @@ class Meter(Widget):
     def draw(self, canvas: Canvas) -> None:
         canvas.panel(self.box, "paper_dim", 6, "edge")
         inner = self.box.inset(2)
+        filled, rest = inner.cut_left(inner.w * min(1.0, self.part))
         if self.part > 0:
-            canvas.panel(inner._replace(w=max(8.0, inner.w * min(1.0, self.part))), self.colour, 5)
-        if self.part > 0.55:
-            canvas.text(
-                inner._replace(w=inner.w * self.part), self.text, SMALL, "ink_light", "bold", "centre"
-            )
+            canvas.panel(filled._replace(w=max(8.0, filled.w)), self.colour, 5)
+        if canvas.text_width(self.text, SMALL, "bold") + 16 < filled.w:
+            canvas.text(filled, self.text, SMALL, "ink_light", "bold", "centre")
         else:
-            canvas.text(self.box, self.text, SMALL, "ink", "bold", "centre")
+            canvas.text(rest.inset(10, 0), self.text, SMALL, "ink", "bold")
 
 
 @dataclass

@@ -12,6 +12,7 @@ from hawaii.bots.by_chance import busily
 from hawaii.games.hawaii import Hawaii
 from hawaii.kernel.actions import Action
 from hawaii.saves import Match, Root
+from hawaii.ui.hawaii.gestures import marks_of
 from hawaii.ui.hawaii.purchase import Purchase
 from tests.saves.players import bot, people, person, texts
 from tests.ui.robot import Robot, by_clicks, by_drags, by_keys, reachable
@@ -96,6 +97,8 @@ def test_picking_and_putting_does_the_same_as_dragging(robot: Robot, game: Hawai
 def test_two_people_with_a_curtain_between_them(robot: Robot, game: Hawaii) -> None:
     match = Match(game, people(2), 4)
     table = robot.sit_down(match)
+    robot.wait(lambda: robot.sees("ready"), "a curtain before the first turn")
+    robot.click("ready")
     first = table.me
     robot.click("chieftain")
     robot.click("track:1")
@@ -132,6 +135,8 @@ def test_a_hint_can_be_asked_for_and_played(robot: Robot, game: Hawaii) -> None:
     robot.wait(lambda: robot.sees("hint:play"), "a hint")
     assert table.hint is not None
     wanted = [action.text for action in table.hint.suggestions[0].actions]
+    table.change()
+    assert robot.see(next(iter(marks_of(table.hint.suggestions[0].actions)))).glows, "marked on the table"
     robot.click("hint:play")
     assert texts(match)[before : before + len(wanted)] == wanted
 
@@ -190,6 +195,7 @@ def test_the_keyboard_stays_on_a_card(robot: Robot, game: Hawaii) -> None:
 def test_enter_presses_what_has_the_focus_also_while_a_turn_is_held(robot: Robot, game: Hawaii) -> None:
     match = Match(game, people(2), 4)
     robot.sit_down(match)
+    robot.wait_for_decision()
     by_clicks(robot, next(action for action in match.state.legal if action.text == "retire 1"))
     assert match.held
     robot.choose_by_keys("button:undo")
@@ -217,3 +223,46 @@ def test_ways_to_pay_are_those_for_the_side_and_token_on_the_card(game: Hawaii) 
     purchase.choose("side", 1)
     assert purchase.plan.token == "4"
     assert sum(purchase.plan.payment or ()) == 4
+
+
+def test_a_round_is_not_left_by_a_slip(robot: Robot, game: Hawaii) -> None:
+    match = Match(game, [person(0), bot(1)], 5)
+    table = robot.sit_down(match)
+    robot.wait_for_decision()
+    number = match.number
+    robot.click("track:1")
+    assert (match.number, table.picked) == (number, "chieftain")
+    robot.click("track:1")
+    assert match.number > number
+
+
+def test_what_lies_under_a_card_is_silent(robot: Robot, game: Hawaii) -> None:
+    match = Match(game, [person(0), bot(1)], 5)
+    robot.sit_down(match)
+    robot.wait_for_decision()
+    by_clicks(robot, next(action for action in match.state.legal if action.text == "walk hula"))
+    card = robot.see("card").box
+    corner = card.x + 3, card.y + 3
+    assert robot.scene.at(corner) is None
+
+
+def test_the_end_of_a_round_is_not_given_away(robot: Robot, game: Hawaii) -> None:
+    """Until the scoring was seen, the table shows the end of the last turn; also when the game ends."""
+    match = Match(game, [person(0), bot(1)], 5)
+    table = robot.sit_down(match)
+    for number in range(5):
+        while not robot.sees("next"):
+            if robot.scene is table and table.mine and not table.motions:
+                retire = next(one for one in match.state.legal if one.text.startswith("retire"))
+                by_clicks(robot, retire)
+            robot.send()
+        assert table.shown.round == number, "still the round that ends"
+        assert not table.shown.over
+        robot.click("next")
+    robot.wait(lambda: robot.sees("final:back"), "the final scoring")
+    while robot.sees("final:back"):
+        robot.click("final:back")
+    assert table.shown.over
+    robot.wait(lambda: robot.can_act("final"), "the scoring can be seen again")
+    robot.click("final")
+    assert robot.sees("final:back")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from hawaii.games.hawaii import Hawaii
+from hawaii.games.hawaii.state import HawaiiState
 from hawaii.kernel.events import Event
 from hawaii.kernel.messages import Message
-from hawaii.saves import Match
+from hawaii.saves import Decision, Match
 from hawaii.ui.app import App
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.fit import Fit
@@ -43,9 +44,20 @@ class BoardScene(Scene):
         return deciding if deciding in people else people[0] if people else 0
 
     @property
+    def shown(self) -> HawaiiState:
+        """The position on the screen."""
+        state: HawaiiState = self.match.shown
+        return state
+
+    @property
+    def seen(self) -> Sequence[Decision]:
+        """What has happened on the screen."""
+        return self.match.seen
+
+    @property
     def gestures(self) -> Gestures:
-        if self._gestures is None or self._gestures.state is not self.match.shown:
-            self._gestures = Gestures(self.game, self.match.shown)
+        if self._gestures is None or self._gestures.state is not self.shown:
+            self._gestures = Gestures(self.game, self.shown)
         return self._gestures
 
     def view(self, fit: Fit) -> View:
@@ -53,7 +65,7 @@ class BoardScene(Scene):
         return View(
             game=self.game,
             match=self.match,
-            state=self.match.shown,
+            state=self.shown,
             me=self.me,
             layout=self._layout(fit),
             gestures=self.gestures,
@@ -76,12 +88,13 @@ class BoardScene(Scene):
         paint_board(canvas, layout)
 
     def table_widgets(self, view: View) -> list[Widget]:
-        recent = view.layout.recent
+        box = view.layout.recent
+        recent = [] if box is None else [recent_widget(self.match, self.seen, box, self.say, self.open_log)]
         return [
             *board_widgets(view),
             *realm_widgets(view, self.me, view.layout.realm),
             *opponent_widgets(view),
-            *([] if recent is None else [recent_widget(self.match, recent, self.say, self.open_log)]),
+            *recent,
         ]
 
     def open_log(self) -> None:

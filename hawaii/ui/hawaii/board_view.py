@@ -19,7 +19,7 @@ from hawaii.ui.hawaii.paint import (
     paint_tile,
     paint_token,
 )
-from hawaii.ui.hawaii.tips import dock_tip, place_tip, price_tip, tile_tip
+from hawaii.ui.hawaii.tips import dock_tip, place_tip, price_tip, tile_tip, track_tip
 from hawaii.ui.hawaii.view import View
 from hawaii.ui.widgets import Doing, Drawn, Picture, Tip, Widget, words_of
 
@@ -36,6 +36,7 @@ def board_widgets(view: View) -> list[Widget]:
         *_track(view),
         *_docks(view),
         *_chieftains(view),
+        *_costs(view),
     ]
 
 
@@ -82,12 +83,15 @@ def _markers(view: View) -> list[Widget]:
     for seat, score in enumerate(points):
         cell = ring[score % RING]
         together = [other for other, there in enumerate(points) if there % RING == score % RING]
-        shift = together.index(seat) - (len(together) - 1) / 2
-        along = (shift * 7, 0) if cell.w >= cell.h else (0, shift * 7)
-        box = cell.centred(26, 26).moved(*along)
+        number = together.index(seat)
+        # Those on one space lie in a row towards the middle of the board's edge, so that all can be seen.
+        x, y = view.layout.board.middle
+        way = 1 if (cell.middle[0] < x if cell.w >= cell.h else cell.middle[1] < y) else -1
+        along = (9 * way * number, 0) if cell.w >= cell.h else (0, 9 * way * number)
+        box = _inside(view.layout.board, cell.centred(26, 26)).moved(*along)
         words = view.later(Message("tip_marker", {"name": view.name(seat), "points": score}))
         name = f"hawaii/piece/marker_{view.colour(seat)}"
-        found.append(Picture(f"marker:{seat}", _inside(view.layout.board, box), tip=words, name=name))
+        found.append(Picture(f"marker:{seat}", box, tip=words, name=name))
     return found
 
 
@@ -114,7 +118,6 @@ def _place(view: View, position: int, box: Box) -> list[Widget]:
     tokens = book.names(state.prices[position])
     key = place_key(name)
     far = _walk_cost(view, position) if view.free else 0
-    cost = far if view.picked == CHIEFTAIN else 0
     circles = book.circles[number]
 
     def paint(canvas: Canvas, box: Box) -> None:
@@ -126,15 +129,33 @@ def _place(view: View, position: int, box: Box) -> list[Widget]:
                 paint_token(canvas, spot, token)
             else:
                 canvas.panel(spot.inset(4), "paper", spot.w, "edge", 1.5, alpha=120)
-        if cost:
-            flag = Box(box.x + 4, box.bottom - 34, 52, 30)
-            canvas.panel(flag, "paper", 8, "leaf_dark")
-            canvas.text(flag._replace(x=flag.x + 8, w=16), str(cost), 20, "ink", "bold")
-            canvas.picture("hawaii/piece/foot", Box(flag.x + 22, flag.y + 2, 26, 26))
 
     goal = _goal(view, key, partial(place_tip, view, name, far))
-    place = Drawn(key, box, content=(name, tokens, cost), paint=paint, **goal)
+    place = Drawn(key, box, content=(name, tokens), paint=paint, **goal)
     return [place, *_stacks(view, position, box)]
+
+
+def _costs(view: View) -> list[Widget]:
+    """What the walk to each place costs, while the chieftain is in hand; above all that stands there."""
+    if not view.free or view.picked != CHIEFTAIN:
+        return []
+    costs = [(position, _walk_cost(view, position)) for position in range(len(view.layout.places))]
+    return [
+        Drawn(
+            f"cost:{position}",
+            Box(view.layout.places[position].x + 4, view.layout.places[position].bottom - 34, 52, 30),
+            content=cost,
+            paint=partial(_paint_cost, cost),
+        )
+        for position, cost in costs
+        if cost
+    ]
+
+
+def _paint_cost(cost: int, canvas: Canvas, box: Box) -> None:
+    canvas.panel(box, "paper", 8, "leaf_dark", shadow=True)
+    canvas.text(box._replace(x=box.x + 8, w=16), str(cost), 20, "ink", "bold")
+    canvas.picture("hawaii/piece/foot", Box(box.x + 22, box.y + 2, 26, 26))
 
 
 def _walk_cost(view: View, position: int) -> int:
@@ -273,7 +294,7 @@ def _track(view: View) -> list[Widget]:
                     Box(box.x + 6, box.bottom - 24, box.w - 12, 20), str(number), SMALL, "ink_light", "bold"
                 )
 
-        about = view.later(Message("tip_track", {"space": space + 1, "name": view.name(ordered)}))
+        about = partial(track_tip, view, space, token)
         goal = _goal(view, f"track:{space + 1}", about)
         content = (token, seat_colour, order_colour)
         found.append(Drawn(f"track:{space + 1}", box, content=content, paint=paint, **goal))

@@ -60,7 +60,7 @@ def decision_card(
     rows = [Row(OPTION[1], partial(_options, view, line, columns, choose), active=True) for line in lines]
     found += view.scrolled("options", body, rows, GAP)
     if back is not None:
-        words = view.say(Message("card_back"))
+        words = view.say(Message("back"))
         found.append(Button("card:back", foot.cut_left(130)[0], act=back, text=words))
     if hidden:
         words = view.say(Message("card_less" if more else "card_more_ways"))
@@ -83,9 +83,13 @@ def _options(
 
 
 def in_order(actions: Sequence[Action]) -> list[Action]:
-    """Ways to pay: those of one kind first, then those with few fruits; all else as the rules have it."""
+    """Ways to pay: those of one kind first, then those with few fruits. Catches: the fewest fish first. All
+    else as the rules have it.
+    """
 
     def price(action: Action) -> tuple[int, int, int]:
+        if isinstance(action, Catch):
+            return sum(action.fish), len(action.fish), 0
         if not isinstance(action, Pay):
             return 0, 0, 0
         kinds = sum(1 for count in action.pieces if count)
@@ -134,8 +138,11 @@ def _paint_option(view: View, action: Action, canvas: Canvas, box: Box) -> None:
                 "centre",
             )
         case Catch(fish=fish):
-            for one, spot in zip(fish, _side_by_side(inner, len(fish)), strict=True):
+            upper, lower = inner.rows([3, 2])
+            for one, spot in zip(fish, _side_by_side(upper, len(fish)), strict=True):
                 paint_fish(canvas, spot, one)
+            words = view.say(Message("card_fish", {"fish": sum(fish), "count": len(fish)}))
+            canvas.text(lower, words, SMALL, "ink", "bold", "centre")
         case Sail():
             names = ["fishing_boat"] * action.fishing + ["boat_1"] * action.first + ["boat_2"] * action.second
             for name, spot in zip(names, _side_by_side(inner, len(names)), strict=True):
@@ -216,9 +223,12 @@ def purchase_card(
             make = partial(_facet_row, view, purchase, facet, part, columns, not first, choose)
             rows.append(Row(LINE, make, active=True))
     rest = any(len(purchase.options(facet)) > USUAL for facet in facets if facet in PAYING)
-    height = 132 + (LINE + GAP) * len(rows) + 66
+    usual, height = (132 + (LINE + GAP) * count + 66 for count in (len(facets), len(rows)))
     home = _target(view, plan)
-    card = card_box(view.open_room, WIDE, height, home, (home, *view.looked_at))
+    card = card_box(view.open_room, WIDE, usual, home, (home, *view.looked_at))
+    # More ways to pay are shown above those that are there: the buttons stay where they are.
+    top = max(view.open_room.y, card.bottom - height)
+    card = card._replace(y=top, h=card.bottom - top)
     head, body = card.inset(20, 0).cut_top(128)
     foot = Box(body.x, card.bottom - 58, body.w, 44)
     body = body._replace(h=foot.y - GAP - body.y)
@@ -245,7 +255,7 @@ def purchase_card(
             paint=partial(_paint_price, view, plan),
         ),
         *view.scrolled("facets", body, rows, GAP),
-        Button("card:cancel", foot.cut_left(120)[0], act=cancel, text=view.say(Message("cancel"))),
+        Button("card:cancel", foot.cut_left(120)[0], act=cancel, text=view.say(Message("back"))),
     ]
     if rest:
         ask = view.say(Message("card_less" if more else "card_more_ways"))

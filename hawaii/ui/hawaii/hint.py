@@ -26,10 +26,11 @@ def hint_widgets(
     advice: Advice,
     table: Sequence[Widget],
     shown: int,
+    choose: Callable[[int], object],
     play: Callable[[Sequence[Action]], object],
     close: Callable[[], object],
 ) -> list[Widget]:
-    """The card with all suggestions; what the one is about that is looked at glows on the table."""
+    """The card with all suggestions; what the chosen one is about glows on the table."""
     suggestions = advice.suggestions
     marks = marks_of(suggestions[min(shown, len(suggestions) - 1)].actions)
     marked = [widget for widget in table if any(_is_marked(widget.key, mark) for mark in marks)]
@@ -40,7 +41,7 @@ def hint_widgets(
     near = view.layout.realm.box
     box = card_box(view.open_room, min(700.0, view.open_room.w), height, near, keep)
     inner = box.inset(20, 0)
-    reason = view.say(advice.reason)
+    reason = view.say(Message("hint_other") if shown else advice.reason)
     title = Box(inner.x, box.y + 12, inner.w, 36)
     found: list[Widget] = [
         Panel("card", box, border="gold"),
@@ -58,7 +59,8 @@ def hint_widgets(
         line = Box(inner.x, box.y + 88 + (LINE + GAP) * number, inner.w, LINE)
         turn = _in_words(view, suggestion.actions)
         words = view.say(Message("hint_line", {"points": round(suggestion.points), "turn": turn}))
-        act = partial(play, suggestion.actions)
+        words = f"{words[:1].upper()}{words[1:]}"
+        act = partial(choose, number)
         found.append(
             Button(f"hint:{number}", line, act=act, text=words, size=17, wraps=True, lit=number == shown)
         )

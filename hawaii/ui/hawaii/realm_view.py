@@ -70,7 +70,10 @@ def _header(view: View, seat: int, layout: RealmLayout) -> Widget:
     def paint(canvas: Canvas, head: Box) -> None:
         canvas.picture(f"hawaii/piece/chieftain_{colour}", Box(head.x, head.y - 2, 38, 38))
         words = Box(head.x + 44, head.y, head.w - 170, head.h)
-        canvas.text(words, f"{name}  {after}" if after else name, LARGE, "ink", "title")
+        canvas.text(words, name, LARGE, "ink", "title")
+        wide = canvas.text_width(name, LARGE, "title") + 12
+        if wide + canvas.text_width(after, NORMAL) < words.w:
+            canvas.text(words.cut_left(wide)[1].moved(0, 2), after, NORMAL, "ink_soft")
         medal = Box(head.right - 112, head.y - 2, 40, 40)
         canvas.picture("hawaii/piece/point", medal)
         canvas.text(Box(medal.right + 4, head.y, 70, head.h), str(points), 30, "ink", "title")
@@ -97,10 +100,10 @@ def _tikis(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
                 canvas.panel(place.inset(3), "paper_dim", 8, "edge", 1.5, alpha=170)
                 feet = book.tiki_spaces[space].feet
                 if feet:
-                    canvas.text(place.cut_left(place.w / 2)[0], f"+{feet}", 17, "ink_soft", "bold", "right")
-                    canvas.picture("hawaii/piece/foot", place.cut_right(place.w / 2)[0].centred(20, 20))
+                    _bonus(canvas, place, feet, "foot")
 
-    about = view.later(Message("tip_tikis", {"count": realm.tikis}))
+    following = book.tiki_spaces[realm.tikis].feet if realm.tikis < len(book.tiki_spaces) else 0
+    about = partial(_counted_tip, view, "tip_tikis", realm.tikis, "tip_tiki_next", following)
     found.append(
         Drawn(
             _key(view, seat, "tikis"),
@@ -111,6 +114,21 @@ def _tikis(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
         )
     )
     return found
+
+
+def _counted_tip(view: View, reason: str, count: int, message: str, following: int) -> str:
+    """How many there are, and what the next one brings at once."""
+    about = view.say(Message(reason, {"count": count}))
+    return f"{about}\n{view.say(Message(message, {'count': following}))}" if following else about
+
+
+def _bonus(canvas: Canvas, box: Box, count: int, piece: str) -> None:
+    """What a space brings when it is filled, in the middle of a box."""
+    words, side = f"+{count}", min(20.0, box.h, box.w * 0.36)
+    wide = canvas.text_width(words, SMALL, "bold")
+    left, right = box.centred(wide + side + 2, box.h).cut_left(wide, 2)
+    canvas.text(left, words, SMALL, "ink_soft", "bold")
+    canvas.picture(f"hawaii/piece/{piece}", right.centred(side, side))
 
 
 def _kahunas(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
@@ -130,9 +148,14 @@ def _kahunas(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
                 canvas.text(badge, str(points), 17, "ink", "bold", "centre")
             else:
                 canvas.panel(place.inset(2), "paper_dim", 8, "edge", 1.5, alpha=170)
-                canvas.text(place, str(points), 22, "ink_soft", "title", "centre")
+                upper, lower = place.inset(2, 6).rows([3, 2])
+                shells = book.kahuna_spaces[space].shells
+                canvas.text(upper if shells else place, str(points), 22, "ink_soft", "title", "centre")
+                if shells:
+                    _bonus(canvas, lower, shells, "shell")
 
-    about = view.later(Message("tip_kahunas", {"count": realm.kahunas}))
+    following = book.kahuna_spaces[realm.kahunas].shells if realm.kahunas < len(book.kahuna_spaces) else 0
+    about = partial(_counted_tip, view, "tip_kahunas", realm.kahunas, "tip_kahuna_next", following)
     home = _home(view, seat, "kahunas", about)
     return [Drawn(_key(view, seat, "kahunas"), column, content=realm.kahunas, paint=paint, **home)]
 

@@ -43,6 +43,8 @@ class RealmScene(Overlay):
 class OpponentsScene(Overlay):
     """All other realms, small: the drawer of the compact table."""
 
+    closes_outside = True
+
     def __init__(self, app: App, table: BoardScene) -> None:
         super().__init__(app)
         self.table = table

@@ -14,10 +14,11 @@ from hawaii.games.hawaii import step_numbers
 from hawaii.games.hawaii.actions import Settle
 from hawaii.games.hawaii.events import RoundScored
 from hawaii.games.hawaii.plans import TurnPlan
+from hawaii.games.hawaii.state import HawaiiState
 from hawaii.kernel.actions import Action
 from hawaii.kernel.events import Event, GameEnded
 from hawaii.kernel.messages import Message, Problem
-from hawaii.saves import Replay, Sitting
+from hawaii.saves import Decision, Replay, Sitting
 from hawaii.ui.app import App
 from hawaii.ui.fit import Arrangement, Fit
 from hawaii.ui.hawaii.board_scene import BoardScene
@@ -56,18 +57,32 @@ class TableScene(BoardScene):
         self._hinting: Thought[Advice] | None = None
         self._notice = ""
         self._troubled = False
+        self._before_scoring: HawaiiState | None = None
+        """The end of the last turn of a round, shown until everybody has seen how it was scored."""
         for notice in notices:
             self._tell(notice)
-        self._look_who_decides()
+        self._begin()
 
     # -- who sits before the screen ----------------------------------------------------------------
 
     @property
     def mine(self) -> bool:
         """Whether the person before the screen decides now, and has seen all that happened before."""
-        if self._followups and not self.match.held:
+        if (self._followups or self._before_scoring is not None) and not self.match.held:
             return False
         return self.match.decider == self.me and not self.match.seats[self.me].is_bot
+
+    def _begin(self) -> None:
+        """A game that is over shows its scoring; one that is shared, a curtain before the first turn."""
+        seat = self.match.decider
+        if self.match.over:
+            self._followups.append(self._final)
+        elif self._has_curtains and seat is not None and not self.match.seats[seat].is_bot:
+            self._followups.append(lambda: CurtainScene(self.app, self.match.seats[seat]))
+
+    @property
+    def _has_curtains(self) -> bool:
+        return self.match.shared and self.match.state.options.resources == "hidden"
 
     def _look_who_decides(self) -> None:
         """At a shared screen, a curtain falls before another person's turn."""
@@ -75,9 +90,21 @@ class TableScene(BoardScene):
         if seat is None or self.match.seats[seat].is_bot or seat == self.me:
             return
         self.me = seat
-        hidden = self.match.state.options.resources == "hidden"
-        if self.match.shared and hidden and self.app.scenes and self.app.scene is self:
+        if self._has_curtains and self.app.scene is self:
             self.app.push(CurtainScene(self.app, self.match.seats[seat]))
+
+    @property
+    def shown(self) -> HawaiiState:
+        return super().shown if self._before_scoring is None else self._before_scoring
+
+    @property
+    def seen(self) -> Sequence[Decision]:
+        seen = super().seen
+        return seen if self._before_scoring is None else [*seen[:-1], seen[-1].in_turn()]
+
+    @property
+    def holding(self) -> bool:  # type: ignore[override]
+        return bool(self.picked) or self._settles
 
     # -- widgets -----------------------------------------------------------------------------------
 
@@ -107,7 +134,8 @@ class TableScene(BoardScene):
             back = self._take_back if self.match.can_undo else None
             found += decision_card(view, self._decide, back, self.more, self._show_more)
         elif self.hint is not None:
-            found += hint_widgets(view, self.hint, found, self.hinted, self._perform, self.escape)
+            acts = self._choose_hint, self._perform, self.escape
+            found += hint_widgets(view, self.hint, found, self.hinted, *acts)
         return found
 
     def _bar(self, view: View, fit: Fit) -> list[Widget]:
@@ -130,11 +158,14 @@ class TableScene(BoardScene):
             found.append(self.icon(name, spot, act, possible))
         about, prompt = rest.cut_left(min(340.0, rest.w * 0.36), 10)
         found.append(Label("bar:round", about, text=self._round_words(view), colour="ink_light", face="bold"))
+        middle = prompt.centred(min(260.0, prompt.w), 42)
         if self.match.held:
             words = self.say(Message("button_end_turn"))
-            found.append(
-                Button("end_turn", prompt.centred(min(260.0, prompt.w), 42), act=self._end_turn, text=words)
-            )
+            found.append(Button("end_turn", middle, act=self._end_turn, text=words, chosen=True))
+        elif self.match.over and not self._followups:
+            words = self.say(Message("final_title"))
+            act = partial(self._show, self._final)
+            found.append(Button("final", middle, act=act, text=words, chosen=True))
         else:
             found.append(
                 Label(
@@ -169,6 +200,8 @@ class TableScene(BoardScene):
 
     def _prompt_words(self) -> str:
         seat = self.match.decider
+        if self._before_scoring is not None:
+            return self.say(Message("told_round_scored", {"round": self._before_scoring.round + 1}))
         if seat is None:
             return self.say(Message("prompt_over"))
         name = self.match.seats[seat].name
@@ -184,7 +217,7 @@ class TableScene(BoardScene):
 
     def pick_up(self, key: str) -> None:
         """A click on something that can be put somewhere; once more, and it is let go."""
-        self.hint = None
+        self.hint, self._notice = None, ""
         self.picked = "" if self.picked == key else key
         if self.picked and self.picked != CHIEFTAIN:
             homes = self.gestures.homes(key)
@@ -197,7 +230,7 @@ class TableScene(BoardScene):
 
     def pick(self, key: str) -> None:
         self.picked = key
-        self.hint = None
+        self.hint, self._notice = None, ""
 
     def drop(self, key: str, onto: str | None) -> None:
         if onto is not None:
@@ -216,9 +249,13 @@ class TableScene(BoardScene):
         if key in settlings:
             self._decide(settlings[key])
             return
+        self._notice = ""
         if not self.picked or self.picked == CHIEFTAIN:
             goals = self.gestures.goals() if self.mine else {}
-            if key in goals:
+            if key in goals and key.startswith("track:") and not self.picked:
+                self.picked = CHIEFTAIN  # a round is not left by a slip
+                self._tell(Message("bar_retire"))
+            elif key in goals:
                 self.picked = ""
                 self._perform([goals[key]])
             elif self.mine:
@@ -278,9 +315,17 @@ class TableScene(BoardScene):
         """Scenes that follow when all is still and the turn has ended."""
         for event in events:
             if isinstance(event, RoundScored):
-                self._followups.append(lambda event=event: RoundEndScene(self.app, self.match, event))  # type: ignore[misc]
+                self._followups.append(partial(RoundEndScene, self.app, self.match, event))
+                self._before_scoring = self.match.positions[-2].copy()
+                self.game.play_in_turn(self._before_scoring, self.match.decisions[-1].action)
             elif isinstance(event, GameEnded):
-                self._followups.append(lambda: FinalScene(self.app, self.match))
+                self._followups.append(self._final)
+
+    def _final(self) -> Scene:
+        return FinalScene(self.app, self.match)
+
+    def _show(self, make: Callable[[], Scene]) -> None:
+        self.app.push(make())
 
     def tick(self, seconds: float) -> None:
         if self.sitting.autosave is not None and (notice := self.sitting.autosave.notice()) is not None:
@@ -293,6 +338,9 @@ class TableScene(BoardScene):
             follow = self._followups.pop(0)
             self.app.push(follow())
             return
+        if self._before_scoring is not None:
+            self._before_scoring = None
+            self.change()
         self._look_who_decides()
         if self._troubled or self.app.scene is not self:
             return
@@ -381,6 +429,7 @@ class TableScene(BoardScene):
     def _back_and_forth(self, change: Callable[[], bool]) -> None:
         self.purchase, self.picked, self.hint = None, "", None
         self._followups.clear()
+        self._before_scoring = None
         self._notice = ""
         self._stop_hint()
         change()
@@ -425,12 +474,9 @@ class TableScene(BoardScene):
         if thought is not None:
             thought.cancel()
 
-    def attend(self, key: str) -> None:
-        """The suggestion that is looked at is the one that is marked."""
-        kind, _, number = key.partition(":")
-        if self.hint is not None and kind == "hint" and number.isdigit() and int(number) != self.hinted:
-            self.hinted = int(number)
-            self.change()
+    def _choose_hint(self, number: int) -> None:
+        """The suggestion that is marked, and done by the button below."""
+        self.hinted = number
 
     def open_log(self) -> None:
         self.app.push(LogScene(self.app, self.match, self._look_back))

@@ -46,12 +46,33 @@ def points_tip(view: View, seat: int) -> str:
     return "\n".join(view.say(line) for line in lines)
 
 
+def track_tip(view: View, space: int, token: str) -> str:
+    """A space of the sequence track: who has retired there, or what retiring there brings."""
+    state = view.state
+    retired = next((seat for seat, where in enumerate(state.spaces) if where == space), None)
+    last = state.round + 1 == len(view.game.book.rounds)
+    lines: list[Message] = []
+    if retired is not None:
+        lines.append(Message("tip_track_taken", {"name": view.name(retired)}))
+    elif token:
+        lines.append(Message("tip_track_free", {"value": token.rstrip("s")}))
+    else:
+        lines.append(Message("tip_track_bare"))
+    if not last:
+        lines.append(Message("tip_track_order", {"space": space + 1}))
+    elif space == 0:
+        points = view.game.book.tables.rounds.first_space_points
+        lines.append(Message("tip_track_first", {"points": points}))
+    lines.append(Message("tip_track_now", {"space": space + 1, "name": view.name(state.order[space])}))
+    return "\n".join(view.say(line) for line in lines)
+
+
 def dock_tip(view: View, number: int) -> str:
     dock = view.game.book.docks[number]
     island = view.state.docks[number]
     about = view.say(Message("tip_dock", {"dock": number + 1, "feet": dock.feet, "points": dock.points}))
     if island == NO_ISLAND:
-        return about
+        return view.say(Message("tip_dock_empty", {"dock": number + 1}))
     gift = view.say(Message(f"island_{view.game.book.island_names[island]}"))
     return f"{about}\n{view.say(Message('tip_island', {'island': gift}))}"
 
@@ -79,5 +100,5 @@ def village_tip(view: View, seat: int, row: int) -> str:
     elif found.counts:
         after = Message("tip_village_counts", {"points": points})
     else:
-        after = Message("tip_village_short", {"missing": found.column - found.length})
+        after = Message("tip_village_short", {"count": found.column - found.length})
     return f"{about}\n{view.say(after)}"

@@ -23,6 +23,8 @@ MARK = 30.0
 class LogScene(Overlay):
     """The newest last."""
 
+    closes_outside = True
+
     def __init__(
         self,
         app: App,

@@ -76,7 +76,6 @@ class NewGameScene(Scene):
                 text=self.seed,
                 longest=18,
                 hint=self.say(Message("new_seed_hint")),
-                writing=self.focus == "seed",
                 write=self._set_seed,
                 tip=self.say(Message("new_seed_tip")),
             ),
@@ -115,7 +114,6 @@ class NewGameScene(Scene):
                 act=lambda: self._write(f"name:{number}"),
                 text=seat.name,
                 longest=20,
-                writing=self.focus == f"name:{number}",
                 write=partial(self._name, number),
             ),
             *choices_row(

@@ -59,9 +59,8 @@ class OptionsScene(Overlay):
         about, field = box.inset(16, 10).cut_left(box.w - CHOICES - 48, 16)
         head, text = about.cut_top(30, 2)
         chosen = self.agreed[name]
-        words = [
-            (id_of(value), self.say(Message(f"option_{name}_{id_of(value)}"))) for value in self.values[name]
-        ]
+        ids = sorted(map(id_of, self.values[name]), key=lambda one: one == "no")
+        words = [(one, self.say(Message(f"option_{name}_{one}"))) for one in ids]
         return [
             Panel(f"ground:{name}", box, fill="paper_dim", shadow=False, radius=12),
             Label(f"name:{name}", head, text=self.say(Message(f"option_{name}")), face="bold"),

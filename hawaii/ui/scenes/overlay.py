@@ -15,7 +15,7 @@ class Overlay(Scene):
         scenes = self.app.scenes
         number = scenes.index(self) if self in scenes else len(scenes)
         if number:
-            scenes[number - 1].draw(canvas.onto(canvas.surface))
+            scenes[number - 1].draw_still(canvas.onto(canvas.surface))
         canvas.veil(canvas.fit.room, "night", self.darkness)
 
     def escape(self) -> None:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 class PauseScene(Overlay):
     """Back to the game, how fast things move, the end of turns, the whole screen, or leave."""
 
+    closes_outside = True
+
     def __init__(self, app: App, table: TableScene) -> None:
         super().__init__(app)
         self.table = table
