@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -89,6 +90,9 @@ class Scene:
 
     def pick(self, key: str) -> None:
         """Something is being dragged."""
+
+    def dropped(self, file: Path) -> None:
+        """A file of another program was dropped onto the window."""
 
     def drop(self, key: str, onto: str | None) -> None:
         """It was dropped on a widget, or nowhere."""
@@ -178,6 +182,9 @@ class Scene:
                 self.escape()
             case pygame.MOUSEWHEEL:
                 self.scroll(-STEP * event.y)
+            case pygame.DROPFILE:
+                self.dropped(Path(event.file))
+                self.change()
             case pygame.KEYDOWN:
                 self._key(event.key, event.mod)
             case pygame.TEXTINPUT:
@@ -278,8 +285,10 @@ class Scene:
             bool(modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META)),
         )
         plain = (pygame.KMOD_SHIFT if shift else 0) | (pygame.KMOD_CTRL if ctrl else 0)
-        if isinstance(field, TextField) and ctrl and key == pygame.K_a:
-            self._selected = field.key
+        if isinstance(field, TextField) and ctrl and key in (pygame.K_a, pygame.K_v):
+            if key == pygame.K_v:
+                field.typed(_clipboard())
+            self._selected = field.key if key == pygame.K_a else ""
             self.change()
             return
         own = self.keys().get((key, plain))
@@ -316,7 +325,8 @@ class Scene:
     def _expected(self) -> Widget | None:
         """What Enter does when nothing was chosen: the button that stands out."""
         for widget in reversed(self._choices):
-            alone = isinstance(widget, Button) and widget.chosen and ":" not in widget.key
+            answer = ":" not in widget.key or widget.key.startswith("choice:")
+            alone = isinstance(widget, Button) and widget.chosen and answer
             if alone or widget.key in EXPECTED:
                 return widget
         return None
@@ -450,3 +460,11 @@ class Scene:
         if widget.key not in self._tips:
             self._tips[widget.key] = words_of(widget.tip)
         return self._tips[widget.key]
+
+
+def _clipboard() -> str:
+    """What was copied elsewhere; nothing where the system does not tell."""
+    try:
+        return pygame.scrap.get_text()
+    except pygame.error:
+        return ""

@@ -118,12 +118,21 @@ def _hint(app: App) -> Scene:
     return table
 
 
+SAVED = (
+    ("Sunday evening", 4, 110),
+    ("The duel", 2, 40),
+    ("With the whole family", 5, 70),
+    ("First try", 3, 10_000),
+)
+"""Games for the picture of a list: title, players, decisions."""
+
+
 def _saved(app: App) -> Scene:
     """With a few games in a folder that is gone afterwards."""
     with TemporaryDirectory() as folder:
         store = app.store = Store(Path(folder))
-        for number, (players, decisions) in enumerate(((4, 110), (2, 40), (3, 10_000), (5, 70))):
-            store.save_as(sample_match(players, decisions), f"{number + 1}")
+        for title, players, decisions in SAVED:
+            store.save_as(sample_match(players, decisions), title)
         store.save_as(sample_match(2, 20), "x").file.write_bytes(b"{")
         return made(app, "saved")
 

@@ -21,6 +21,7 @@ SCENES = {
     "new": "hawaii.ui.scenes.new_game:NewGameScene",
     "options": "hawaii.ui.scenes.options:OptionsScene",
     "saved": "hawaii.ui.scenes.saved:SavedScene",
+    "ask": "hawaii.ui.scenes.ask:AskScene",
     "dialog": "hawaii.ui.scenes.dialog:Dialog",
 }
 

@@ -129,6 +129,7 @@ def families() -> dict[str, set[str]]:
             for name, values in option_values(load_game("hawaii").options).items()
             for end in ("", "_about", *(f"_{id_of(value)}" for value in values))
         },
+        "saved_": {"continue", "replay", "rename", "export", "delete"},
         "pause_": {"resume", "fullscreen", "leave", "quit"},
     }
 

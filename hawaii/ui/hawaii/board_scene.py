@@ -17,7 +17,7 @@ from hawaii.ui.hawaii.animation import motions_of
 from hawaii.ui.hawaii.board_view import board_widgets, paint_board
 from hawaii.ui.hawaii.gestures import Gestures
 from hawaii.ui.hawaii.layout import TableLayout, lay_out
-from hawaii.ui.hawaii.opponent_view import opponent_widgets
+from hawaii.ui.hawaii.opponent_view import chip_widgets, opponent_widgets
 from hawaii.ui.hawaii.realm_view import realm_widgets
 from hawaii.ui.hawaii.realms import RealmScene
 from hawaii.ui.hawaii.view import View
@@ -93,7 +93,7 @@ class BoardScene(Scene):
         return [
             *board_widgets(view),
             *realm_widgets(view, self.me, view.layout.realm),
-            *opponent_widgets(view),
+            *(opponent_widgets(view) or chip_widgets(view, view.layout.realm.header)),
             *recent,
         ]
 

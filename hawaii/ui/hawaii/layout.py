@@ -88,7 +88,7 @@ def lay_out(
         bar=bar,
         board=board,
         ring=_ring(board, edge),
-        places=_places(inner, rows),
+        places=place_boxes(inner, rows),
         beach=sand,
         cove=cove,
         track=_track(track.inset(4, 2), players),
@@ -128,15 +128,16 @@ def _ring(board: Box, edge: float) -> tuple[Box, ...]:
     )
 
 
-def _places(inner: Box, rows: dict[int, int]) -> tuple[Box, ...]:
+def place_boxes(inner: Box, rows: dict[int, int], gap: float = GAP) -> tuple[Box, ...]:
+    """The places of the board by position: rows of so many, the lowest first, each in the middle."""
     widest = max(rows.values())
-    bands = inner.rows([1] * len(rows), gap=GAP)[::-1]
-    width = (inner.w - GAP * (widest - 1)) / widest
+    bands = inner.rows([1] * len(rows), gap=gap)[::-1]
+    width = (inner.w - gap * (widest - 1)) / widest
     found: list[Box] = []
     for number, row in enumerate(sorted(rows)):
         count = rows[row]
-        band = bands[number].centred(count * width + (count - 1) * GAP, bands[number].h)
-        found += band.columns([1] * count, gap=GAP)
+        band = bands[number].centred(count * width + (count - 1) * gap, bands[number].h)
+        found += band.columns([1] * count, gap=gap)
     return tuple(found)
 
 

@@ -22,6 +22,41 @@ def opponent_widgets(view: View) -> list[Widget]:
     return [_opponent(view, seat, box) for seat, box in zip(others, view.layout.opponents, strict=False)]
 
 
+def chip_widgets(view: View, header: Box) -> list[Widget]:
+    """Where the others are a drawer: points and sum of each, in the middle of the header of the own realm."""
+    state, book = view.state, view.game.book
+    seats = len(state.points)
+    others = [(view.me + number) % seats for number in range(1, seats)]
+    room = Box(header.x + 148, header.y - 2, header.w - 266, header.h + 2)
+    boxes = room.columns([1] * max(4, len(others)), gap=4)[-len(others) :]
+    return [
+        _chip(view, seat, box, token_sum(book, state, seat), needed_sum(book, state, seat))
+        for seat, box in zip(others, boxes, strict=True)
+    ]
+
+
+def _chip(view: View, seat: int, box: Box, total: int, needed: int) -> Widget:
+    points, colour = view.state.points[seat], view.colour(seat)
+    turn = seat == view.state.actor and not view.match.held
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        canvas.panel(box, "paper_dim", 8, "gold" if turn else "edge", 3 if turn else 1)
+        mark, words = box.inset(3, 1).cut_left(18, 3)
+        canvas.picture(f"hawaii/piece/marker_{colour}", mark.centred(18, 18))
+        upper, lower = words.rows([1, 1])
+        canvas.text(upper, str(points), 16, "ink", "bold")
+        canvas.text(lower, f"{total}/{needed}", 14, "leaf_dark" if total >= needed else "ink_soft", "bold")
+
+    return Drawn(
+        f"chip:{seat}",
+        box,
+        act=lambda: view.look_at(seat),
+        tip=lambda: f"{view.name(seat)}: {points_tip(view, seat)}",
+        content=(points, total, needed, turn, colour),
+        paint=paint,
+    )
+
+
 def _opponent(view: View, seat: int, box: Box) -> Widget:
     state, book = view.state, view.game.book
     realm = state.realms[seat]

@@ -102,8 +102,9 @@ def _tikis(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
                 if feet:
                     _bonus(canvas, place, feet, "foot")
 
-    following = book.tiki_spaces[realm.tikis].feet if realm.tikis < len(book.tiki_spaces) else 0
-    about = partial(_counted_tip, view, "tip_tikis", realm.tikis, "tip_tiki_next", following)
+    feet = book.tiki_spaces[realm.tikis].feet if realm.tikis < len(book.tiki_spaces) else 0
+    following = Message("tip_tiki_next", {"count": feet}) if feet else None
+    about = partial(_counted_tip, view, Message("tip_tikis", {"count": realm.tikis}), following)
     found.append(
         Drawn(
             _key(view, seat, "tikis"),
@@ -116,10 +117,9 @@ def _tikis(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
     return found
 
 
-def _counted_tip(view: View, reason: str, count: int, message: str, following: int) -> str:
+def _counted_tip(view: View, about: Message, following: Message | None) -> str:
     """How many there are, and what the next one brings at once."""
-    about = view.say(Message(reason, {"count": count}))
-    return f"{about}\n{view.say(Message(message, {'count': following}))}" if following else about
+    return "\n".join(view.say(message) for message in (about, following) if message is not None)
 
 
 def _bonus(canvas: Canvas, box: Box, count: int, piece: str) -> None:
@@ -154,8 +154,9 @@ def _kahunas(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
                 if shells:
                     _bonus(canvas, lower, shells, "shell")
 
-    following = book.kahuna_spaces[realm.kahunas].shells if realm.kahunas < len(book.kahuna_spaces) else 0
-    about = partial(_counted_tip, view, "tip_kahunas", realm.kahunas, "tip_kahuna_next", following)
+    shells = book.kahuna_spaces[realm.kahunas].shells if realm.kahunas < len(book.kahuna_spaces) else 0
+    following = Message("tip_kahuna_next", {"count": shells}) if shells else None
+    about = partial(_counted_tip, view, Message("tip_kahunas", {"count": realm.kahunas}), following)
     home = _home(view, seat, "kahunas", about)
     return [Drawn(_key(view, seat, "kahunas"), column, content=realm.kahunas, paint=paint, **home)]
 

@@ -1,75 +1,256 @@
-"""Saved games, to be continued."""
+"""Saved games: to be continued, looked back at, named, given away, or deleted."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
-from hawaii.kernel.messages import Message
+import platformdirs
+import pygame
+
+from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import Entry, Shelf
+from hawaii.saves.titles import LONGEST_TITLE
 from hawaii.ui.app import App
 from hawaii.ui.canvas import SMALL, Canvas
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
+from hawaii.ui.miniatures import Miniatures
 from hawaii.ui.scene import Scene
 from hawaii.ui.scrolling import Row
-from hawaii.ui.ways import continue_entry
-from hawaii.ui.widgets import Button, Drawn, Panel, Title, Widget
+from hawaii.ui.ways import continue_entry, enter, look_back, tell
+from hawaii.ui.widgets import Button, Drawn, Label, Panel, Title, Widget
+
+ROW = 104.0
 
 
 class SavedScene(Scene):
-    """A list of all saved games, the newest first."""
+    """A list of all saved games, the newest first; below it, what can be done with the one that is chosen."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, file: Path | None = None) -> None:
+        """With a file, that is imported at once."""
         super().__init__(app)
-        self.entries = [entry for shelf in Shelf for entry in app.store.shelf(shelf)]
+        self.entries: list[Entry] = []
+        self.chosen = ""
+        self.deleted: list[Entry] = []
+        self._notice = ""
+        self._pictures = Miniatures()
+        self._look()
+        if file is not None:
+            self.dropped(file)
+
+    def _look(self) -> None:
+        """What there is now."""
+        self.entries = [entry for shelf in Shelf for entry in self.app.store.shelf(shelf)]
+        keys = [_key(entry) for entry in self.entries]
+        if self.chosen not in keys:
+            self.chosen = keys[0] if keys else ""
+        self.change()
+
+    @property
+    def entry(self) -> Entry | None:
+        """The game that is chosen."""
+        return next((entry for entry in self.entries if _key(entry) == self.chosen), None)
+
+    # -- widgets -----------------------------------------------------------------------------------
 
     def background(self, canvas: Canvas) -> None:
         canvas.picture("ui/title", canvas.fit.room)
         canvas.veil(canvas.fit.room, "night", 90)
 
     def build(self, fit: Fit) -> list[Widget]:
-        card = fit.room.inset(max(30.0, (fit.room.w - 900) / 2), 40)
-        inner = card.inset(28, 20)
-        title, inner = inner.cut_top(50, 10)
-        foot, inner = inner.cut_bottom(50, 12)
-        rows = [Row(84, partial(self._row, entry), active=True) for entry in self.entries]
-        back = self.say(Message("back"))
+        card = fit.room.inset(max(24.0, (fit.room.w - 1060) / 2), 28)
+        inner = card.inset(28, 18)
+        title, inner = inner.cut_top(48, 10)
+        foot, inner = inner.cut_bottom(48, 8)
+        acts, inner = inner.cut_bottom(48, 12)
+        notice, inner = inner.cut_bottom(24, 6)
+        rows = [Row(ROW, partial(self._row, entry), active=True) for entry in self.entries]
+        words = self._notice or ("" if rows else self.say(Message("saved_none")))
         return [
-            Panel("card", card),
+            Panel("ground", card),
             Title("title", title, text=self.say(Message("title_saved")), size=34),
             *self.scrolled("list", inner, rows, gap=8),
-            Button("back", foot.cut_left(160)[0], act=self.app.pop, text=back),
+            Label("notice", notice, text=words, size=SMALL, colour="leaf_dark", face="bold", align="centre"),
+            *self._acts(acts),
+            *self._foot(foot),
         ]
 
+    def _acts(self, box: Box) -> list[Widget]:
+        """What can be done with the chosen game."""
+        entry = self.entry
+        whole = entry is not None and entry.saved is not None
+        free = entry is not None and not entry.held
+        acts: tuple[tuple[str, bool, Callable[[], object]], ...] = (
+            ("continue", whole and free, self._continue),
+            ("replay", whole, self._replay),
+            ("rename", whole and free, self._rename),
+            ("export", whole, self._export),
+            ("delete", free, self._delete),
+        )
+        boxes = box.columns([3, 3, 3, 3, 3], gap=10)
+        return [
+            Button(
+                f"saved:{name}",
+                spot,
+                act=act,
+                text=self.say(Message(f"saved_{name}")),
+                enabled=possible,
+                chosen=name == "continue" and possible,
+            )
+            for (name, possible, act), spot in zip(acts, boxes, strict=True)
+        ]
+
+    def _foot(self, box: Box) -> list[Widget]:
+        back, rest = box.cut_left(150, 10)
+        found: list[Widget] = [Button("back", back, act=self.app.pop, text=self.say(Message("back")))]
+        spot, rest = rest.cut_right(220, 10)
+        ask = self.say(Message("saved_import"))
+        tip = self.say(Message("saved_import_tip"))
+        found.append(Button("saved:import", spot, act=self._ask_import, text=ask, tip=tip))
+        if self.deleted:
+            words = self.say(Message("saved_undelete"))
+            found.append(Button("saved:undelete", rest.cut_right(220)[0], act=self._undelete, text=words))
+        return found
+
     def _row(self, entry: Entry, box: Box) -> list[Widget]:
+        chosen = _key(entry) == self.chosen
         return [
             Drawn(
-                f"entry:{entry.shelf}:{entry.name}",
+                _key(entry),
                 box,
-                act=partial(continue_entry, self.app, entry) if entry.saved is not None else None,
-                content=(entry.name, entry.shelf),
-                paint=partial(self._paint, entry),
+                act=partial(self._choose, entry),
+                content=(entry.name, entry.shelf, entry.saved and entry.saved.title, chosen),
+                paint=partial(self._paint, entry, chosen),
             )
         ]
 
-    def _paint(self, entry: Entry, canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, "paper_dim", 12, "edge")
-        inner = box.inset(16, 8)
+    def _paint(self, entry: Entry, chosen: bool, canvas: Canvas, box: Box) -> None:
+        canvas.panel(box, "paper_dim", 12, "leaf_dark" if chosen else "edge", 3.5 if chosen else 1.5)
         saved = entry.saved
         if saved is None:
-            canvas.lines(inner, self.say(entry.troubles[0]), SMALL, "lava")
+            canvas.lines(box.inset(16, 12), self.say(entry.troubles[0]), SMALL, "lava")
             return
-        top, bottom = inner.rows([1, 1])
+        picture, rest = box.inset(8, 8).cut_left(194, 16)
+        self._pictures.paint(canvas, picture, saved)
+        top, middle, bottom = rest.rows([4, 3, 4])
         title = saved.title or self.say(Message(f"shelf_{entry.shelf}"))
-        when = saved.saved.astimezone()
-        canvas.text(top, f"{title} · {self.say(saved.progress)}", 22, "ink", "title")
-        canvas.text(top, f"{when:%d.%m.%Y %H:%M}", SMALL, "ink_soft", "text", "right")
+        when = f"{saved.saved.astimezone():%d.%m.%Y %H:%M}"
+        wide = canvas.text_width(when, SMALL) + 6
+        canvas.text(top.cut_right(wide)[1], title, 22, "ink", "title")
+        canvas.text(top, when, SMALL, "ink_soft", "text", "right")
+        canvas.text(middle, self.say(saved.progress), SMALL, "ink_soft")
         x = bottom.x
         for seat, score in zip(saved.seats, saved.scores, strict=False):
-            canvas.picture(f"hawaii/piece/marker_{seat.colour}", Box(x, bottom.y + 2, 26, 26))
+            canvas.picture(f"hawaii/piece/marker_{seat.colour}", Box(x, bottom.middle[1] - 12, 24, 24))
             words = f"{seat.name} {score}"
-            canvas.text(Box(x + 32, bottom.y, 200, bottom.h), words, SMALL)
-            x += 48 + canvas.text_width(words, SMALL)
+            wide = canvas.text_width(words, SMALL)
+            if x + 30 + wide > bottom.right:
+                break
+            canvas.text(Box(x + 28, bottom.y, wide + 2, bottom.h), words, SMALL, "ink", "bold")
+            x += 44 + wide
+
+    # -- what the player asks for ------------------------------------------------------------------
+
+    def _choose(self, entry: Entry) -> None:
+        """Once more, and it goes on."""
+        if self.chosen == _key(entry) and entry.saved is not None and not entry.held:
+            self._continue()
+        self.chosen = _key(entry)
+        self._notice = ""
+
+    def _asked(self) -> Entry:
+        entry = self.entry
+        assert entry is not None, "buttons are off without a chosen game"
+        return entry
+
+    def _continue(self) -> None:
+        continue_entry(self.app, self._asked())
+
+    def _replay(self) -> None:
+        try:
+            match = self.app.store.load(self._asked()).match
+        except Problem as problem:
+            tell(self.app, problem.message)
+        else:
+            look_back(self.app, match)
+
+    def _rename(self) -> None:
+        saved = self._asked().saved
+        title = saved.title if saved is not None else ""
+        enter(self.app, "ask", Message("saved_ask_title"), title, self._renamed, LONGEST_TITLE)
+
+    def _renamed(self, title: str) -> None:
+        self._try(lambda: self.app.store.rename(self._asked(), title))
+
+    def _export(self) -> None:
+        entry = self._asked()
+        name = (entry.saved.title if entry.saved is not None else "") or entry.name
+        clean = "".join(letter if letter.isalnum() or letter in " -_" else "_" for letter in name)
+        file = platformdirs.user_documents_path() / f"{clean}.json"
+        enter(self.app, "ask", Message("saved_ask_export"), str(file), self._exported)
+
+    def _exported(self, text: str) -> None:
+        file = Path(text).expanduser()
+        self._try(
+            lambda: self.app.store.export(self._asked(), file), Message("saved_exported", {"file": str(file)})
+        )
+
+    def _ask_import(self) -> None:
+        enter(self.app, "ask", Message("saved_ask_import"), "", lambda text: self.dropped(Path(text)))
+
+    def dropped(self, file: Path) -> None:
+        """A file is taken in, wherever it comes from."""
+
+        def take() -> None:
+            entry, notices = self.app.store.import_file(file.expanduser())
+            self.chosen = _key(entry)
+            for notice in notices[:1]:
+                tell(self.app, notice)
+
+        self._try(take, Message("saved_imported", {"file": file.name}))
+
+    def _delete(self) -> None:
+        entry = self._asked()
+
+        def throw_away() -> None:
+            self.app.store.delete(entry)
+            self.deleted.append(entry)
+
+        self._try(throw_away, Message("saved_deleted"))
+
+    def _undelete(self) -> None:
+        gone = self.deleted[-1]
+
+        def bring_back() -> None:
+            found = [one for one in self.app.store.trash() if _key(one) == _key(gone)]
+            if not found:
+                raise Problem(Message("save_gone"))
+            self.app.store.undelete(found[0])
+            self.chosen = _key(gone)
+
+        self._try(bring_back)
+        self.deleted.pop()
+
+    def _try(self, act: Callable[[], object], done: Message | None = None) -> None:
+        """Do something with files; what goes wrong is told."""
+        self._notice = ""
+        try:
+            act()
+        except Problem as problem:
+            tell(self.app, problem.message)
+        else:
+            self._notice = self.say(done) if done is not None else ""
+        self._look()
+
+    def keys(self) -> dict[tuple[int, int], Callable[[], object]]:
+        entry = self.entry
+        return {(pygame.K_DELETE, 0): self._delete} if entry is not None and not entry.held else {}
 
     def escape(self) -> None:
         self.app.pop()
+
+
+def _key(entry: Entry) -> str:
+    return f"entry:{entry.shelf}:{entry.name}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from hawaii.kernel.messages import Message
 from hawaii.saves import Entry, Shelf
@@ -69,6 +70,10 @@ class TitleScene(Scene):
 
     def _continue(self) -> None:
         continue_entry(self.app, self.running[0])
+
+    def dropped(self, file: Path) -> None:
+        """A saved game from elsewhere."""
+        enter(self.app, "saved", file)
 
     def escape(self) -> None:
         """Nobody leaves by mistake."""
