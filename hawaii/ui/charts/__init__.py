@@ -1,0 +1,8 @@
+"""Pictures of numbers, drawn on a canvas in logical units.
+
+Each is a function that paints into a box, to be called by a `Drawn` widget or in any other painting. What
+takes time is drawn once for a size and a content, and kept by the canvas.
+"""
+
+from hawaii.ui.charts.curve import Line as Line
+from hawaii.ui.charts.curve import curve as curve
