@@ -225,10 +225,13 @@ class History:
             for score, name, players, ended, match in rows
         ]
 
-    def seconds_played(self) -> int:
+    def seconds_played(self, game: str = "hawaii", players: int | None = None) -> int:
         """How long all finished games took together."""
         with self._open() as database:
-            (seconds,) = database.execute("SELECT COALESCE(SUM(seconds), 0) FROM games").fetchone()
+            asked = (game, players, players)
+            (seconds,) = database.execute(
+                f"SELECT COALESCE(SUM(seconds), 0) FROM games WHERE {GAMES}", asked
+            ).fetchone()
         return int(seconds)
 
     def player_counts(self, game: str) -> list[int]:

@@ -14,6 +14,7 @@ class Summary(NamedTuple):
     players: int | None
     games: int
     """Those of bots alone are counted here, and nowhere else."""
+    seconds: int
     wins: tuple[Wins, ...]
     scores: tuple[int, ...]
     """The lowest first."""
@@ -43,6 +44,7 @@ def summary_of(history: History, game: str, players: int | None = None) -> Summa
     return Summary(
         players,
         history.count(game, players),
+        history.seconds_played(game, players),
         tuple(history.wins(game, players)),
         tuple(history.scores(game, players)),
         history.points_by_source(game, players),
