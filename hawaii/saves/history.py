@@ -225,7 +225,7 @@ class History:
             for score, name, players, ended, match in rows
         ]
 
-    def seconds_played(self, game: str = "hawaii", players: int | None = None) -> int:
+    def seconds_played(self, game: str, players: int | None = None) -> int:
         """How long all finished games took together."""
         with self._open() as database:
             asked = (game, players, players)

@@ -21,6 +21,8 @@ SCENES = {
     "new": "hawaii.ui.scenes.new_game:NewGameScene",
     "options": "hawaii.ui.scenes.options:OptionsScene",
     "saved": "hawaii.ui.scenes.saved:SavedScene",
+    "statistics": "hawaii.ui.scenes.statistics:StatisticsScene",
+    "played": "hawaii.ui.scenes.played:PlayedScene",
     "dialog": "hawaii.ui.scenes.dialog:Dialog",
 }
 

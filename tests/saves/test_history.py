@@ -52,7 +52,7 @@ def test_a_game_is_remembered_with_everything(history: History, match: Match, ga
     assert played.levels == (None, "random", "random")
     assert played.scores == game.scores(match.state)
     assert sum(played.won) == pytest.approx(1)
-    assert history.seconds_played() == 90
+    assert history.seconds_played("hawaii") == 90
     assert sum(history.points_by_source("hawaii").values()) == game.scores(match.state)[0]
     assert history.games("maori") == []
 
