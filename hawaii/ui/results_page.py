@@ -63,17 +63,17 @@ def _framed(key: str, box: Box, title: str, words: str = "") -> tuple[list[Widge
 def _numbers(say: Say, box: Box, summary: Summary) -> list[Widget]:
     best = summary.records[0].score if summary.records else None
     told = [
-        ("games", str(summary.games), "stats_games"),
-        ("mean", str(round(summary.mean)) if summary.scores else "-", "stats_mean"),
-        ("best", "-" if best is None else str(best), "stats_best"),
-        ("time", say(minutes(summary.seconds)), "stats_time"),
+        ("games", str(summary.games), Message("stats_games")),
+        ("mean", str(round(summary.mean)) if summary.scores else "-", Message("stats_mean")),
+        ("best", "-" if best is None else str(best), Message("stats_best")),
+        ("time", say(minutes(summary.seconds)), Message("stats_time")),
     ]
     boxes = box.columns([1.45, 1, 1, 1, 1], GAP)
     found: list[Widget] = [
         Drawn("number:rate", boxes[0], content=summary, paint=partial(_paint_rate, say, summary))
     ]
     for (key, number, message), place in zip(told, boxes[1:], strict=True):
-        words = say(Message(message))
+        words = say(message)
         found.append(
             Drawn(
                 f"number:{key}", place, content=(number, words), paint=partial(_paint_number, number, words)

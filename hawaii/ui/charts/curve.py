@@ -274,7 +274,7 @@ def _apart(wanted: Sequence[float], gap: float, limits: tuple[float, float]) -> 
 
     >>> _apart([50, 52, 20], 10, (0, 100))
     [46.0, 56.0, 20.0]
-    >>> _apart([100, 100, 85], 10, (0, 100))
+    >>> _apart([100, 100, 85], 10, (0.0, 100.0))
     [90.0, 100.0, 80.0]
     """
     order = sorted(range(len(wanted)), key=lambda number: (wanted[number], number))
