@@ -95,6 +95,10 @@ class Game(ABC, Generic[B, S]):
     def scores(self, state: S) -> tuple[int, ...]:
         """Points by seat, so far or at the end."""
 
+    def scores_before_end(self, state: S) -> tuple[int, ...]:
+        """The same without what is only scored when the game has ended."""
+        return self.scores(state)
+
     @abstractmethod
     def winners(self, state: S) -> tuple[int, ...]:
         """The seats that have won, or would if the game ended with the points as they are."""

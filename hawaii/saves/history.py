@@ -54,6 +54,10 @@ MIGRATIONS = (GAMES_AND_SEATS,)
 """Each leads from the version of its place in this row to the next; `user_version` tells which is reached."""
 
 
+GAMES = "game = ? AND (players = ? OR ? IS NULL)"
+"""Of one game, and with so many players if that is asked: the number is given twice."""
+
+
 class PlayedGame(NamedTuple):
     """A finished game in a list."""
 
@@ -116,15 +120,32 @@ class History:
                 points = [(result.id, number, source, points) for source, points in one.sources.items()]
                 database.executemany("INSERT INTO points VALUES (?, ?, ?, ?)", points)
 
-    def games(self, game: str, most: int = 1000) -> list[PlayedGame]:
-        """Finished games, the last one first."""
+    def games(self, game: str, most: int = 1000, players: int | None = None) -> list[PlayedGame]:
+        """Finished games, the last one first; only those with so many players, if it is said."""
         with self._open() as database:
             rows = database.execute(
-                "SELECT id, game, ended, seconds, saw_and_undid FROM games WHERE game = ? "
+                f"SELECT id, game, ended, seconds, saw_and_undid FROM games WHERE {GAMES} "
                 "ORDER BY ended DESC, id LIMIT ?",
-                (game, most),
+                (game, players, players, most),
             ).fetchall()
             return [self._played(database, *row) for row in rows]
+
+    def count(self, game: str, players: int | None = None) -> int:
+        """How many games were finished."""
+        with self._open() as database:
+            asked = (game, players, players)
+            (found,) = database.execute(f"SELECT COUNT(*) FROM games WHERE {GAMES}", asked).fetchone()
+        return int(found)
+
+    def played(self, match: str) -> PlayedGame:
+        """A finished game as it stands in the list."""
+        with self._open() as database:
+            row = database.execute(
+                "SELECT id, game, ended, seconds, saw_and_undid FROM games WHERE id = ?", (match,)
+            ).fetchone()
+            if row is not None:
+                return self._played(database, *row)
+        raise Problem(Message("history_no_game"))
 
     def _played(self, database: sqlite3.Connection, number: str, *rest: Any) -> PlayedGame:
         game, ended, seconds, undid = rest
@@ -148,7 +169,7 @@ class History:
             raise Problem(Message("history_damaged")) from None
         return decode_file(content, match)
 
-    def wins(self, game: str) -> list[Wins]:
+    def wins(self, game: str, players: int | None = None) -> list[Wins]:
         """Victories of people by player count and by the strongest level they played against."""
         strength = " ".join(f"WHEN '{level}' THEN {number}" for number, level in enumerate(LEVELS))
         with self._open() as database:
@@ -158,56 +179,66 @@ class History:
                     SELECT games.players AS players,
                         MAX(CASE level {strength} END) AS strongest,
                         SUM(CASE WHEN level IS NULL THEN won ELSE 0 END) AS won
-                    FROM games JOIN seats USING (id) WHERE game = ?
+                    FROM games JOIN seats USING (id) WHERE {GAMES}
                     GROUP BY id HAVING SUM(level IS NULL) > 0
                 ) GROUP BY players, strongest ORDER BY players, strongest
                 """,
-                (game,),
+                (game, players, players),
             ).fetchall()
         return [
             Wins(players, None if strongest is None else LEVELS[strongest], games, won)
             for players, strongest, games, won in rows
         ]
 
-    def points_by_source(self, game: str) -> dict[str, float]:
+    def points_by_source(self, game: str, players: int | None = None) -> dict[str, float]:
         """Where people got their points, on average of a game."""
         with self._open() as database:
-            people = "FROM seats JOIN games USING (id) WHERE game = ? AND level IS NULL"
-            (seats,) = database.execute(f"SELECT COUNT(*) {people}", (game,)).fetchone()
+            people = f"FROM seats JOIN games USING (id) WHERE {GAMES} AND level IS NULL"
+            asked = (game, players, players)
+            (seats,) = database.execute(f"SELECT COUNT(*) {people}", asked).fetchone()
             rows = database.execute(
                 f"SELECT source, SUM(points) FROM points WHERE (id, seat) IN (SELECT id, seat {people}) "
                 "GROUP BY source ORDER BY 2 DESC, 1",
-                (game,),
+                asked,
             ).fetchall()
         return {source: points / seats for source, points in rows}
 
-    def scores(self, game: str) -> list[int]:
+    def scores(self, game: str, players: int | None = None) -> list[int]:
         """All scores of people, the lowest first."""
         with self._open() as database:
             rows = database.execute(
-                "SELECT score FROM seats JOIN games USING (id) WHERE game = ? AND level IS NULL ORDER BY 1",
-                (game,),
+                f"SELECT score FROM seats JOIN games USING (id) WHERE {GAMES} AND level IS NULL ORDER BY 1",
+                (game, players, players),
             )
             return [score for (score,) in rows]
 
-    def records(self, game: str, most: int = 10) -> list[Best]:
+    def records(self, game: str, most: int = 10, players: int | None = None) -> list[Best]:
         """The highest scores of people, without games in which something revealed was undone."""
         with self._open() as database:
             rows = database.execute(
                 "SELECT score, name, players, ended, id FROM seats JOIN games USING (id) "
-                "WHERE game = ? AND level IS NULL AND NOT saw_and_undid ORDER BY score DESC, ended LIMIT ?",
-                (game, most),
+                f"WHERE {GAMES} AND level IS NULL AND NOT saw_and_undid ORDER BY score DESC, ended LIMIT ?",
+                (game, players, players, most),
             ).fetchall()
         return [
             Best(score, name, players, datetime.fromisoformat(ended), match)
             for score, name, players, ended, match in rows
         ]
 
-    def seconds_played(self) -> int:
+    def seconds_played(self, game: str, players: int | None = None) -> int:
         """How long all finished games took together."""
         with self._open() as database:
-            (seconds,) = database.execute("SELECT COALESCE(SUM(seconds), 0) FROM games").fetchone()
+            asked = (game, players, players)
+            (seconds,) = database.execute(
+                f"SELECT COALESCE(SUM(seconds), 0) FROM games WHERE {GAMES}", asked
+            ).fetchone()
         return int(seconds)
+
+    def player_counts(self, game: str) -> list[int]:
+        """With how many players it has been played."""
+        with self._open() as database:
+            rows = database.execute("SELECT DISTINCT players FROM games WHERE game = ? ORDER BY 1", (game,))
+            return [players for (players,) in rows]
 
     def check(self) -> bool:
         """Whether the database is whole; one that does not exist is."""

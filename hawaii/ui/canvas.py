@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Literal
 
 import pygame
@@ -49,6 +49,15 @@ class Canvas:
     def colour(self, name: str, alpha: int | None = None) -> pygame.Color:
         colour = self.theme[name]
         return colour if alpha is None else pygame.Color(colour.r, colour.g, colour.b, alpha)
+
+    def kept(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Something that takes time to draw: drawn once, and then kept by a key that tells all about it."""
+        found = self._panels.get(key)
+        if found is None:
+            found = self._panels[key] = make()
+            if len(self._panels) > KEPT:
+                self._panels.popitem(last=False)
+        return found
 
     # -- shapes ------------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from hawaii.ui.hawaii.realms import OpponentsScene, RealmScene
 from hawaii.ui.hawaii.replay import ReplayScene
 from hawaii.ui.hawaii.round_end import RoundEndScene
 from hawaii.ui.hawaii.table import TableScene
+from hawaii.ui.played_samples import sample_history
 from hawaii.ui.samples import sample_match
 from hawaii.ui.scene import Scene
 from hawaii.ui.scenes.curtain import CurtainScene
@@ -29,6 +30,8 @@ from hawaii.ui.scenes.log import LogScene
 from hawaii.ui.scenes.new_game import NewGameScene
 from hawaii.ui.scenes.options import OptionsScene
 from hawaii.ui.scenes.pause import PauseScene
+from hawaii.ui.scenes.played import PlayedScene
+from hawaii.ui.scenes.statistics import StatisticsScene
 from hawaii.ui.scenes.title import TitleScene
 from hawaii.ui.settings import Settings
 from hawaii.ui.ways import made, table_of
@@ -137,6 +140,21 @@ def _saved(app: App) -> Scene:
         return made(app, "saved")
 
 
+def _statistics(app: App, tab: str = "results") -> Scene:
+    """With games of a folder that is gone afterwards."""
+    with TemporaryDirectory() as folder:
+        app.history = sample_history(Path(folder))
+        scene = StatisticsScene(app)
+    scene.tab = tab
+    return scene
+
+
+def _played(app: App, number: int) -> Scene:
+    with TemporaryDirectory() as folder:
+        app.history = sample_history(Path(folder))
+        return PlayedScene(app, app.history.games("hawaii")[number].id)
+
+
 def _options(app: App) -> Scene:
     app.push(NewGameScene(app))
     return OptionsScene(app, load_game("hawaii"), {}, lambda agreed: None)
@@ -170,4 +188,9 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "opponents": _over_table(OpponentsScene),
     "curtain": _over_table(lambda app, table: CurtainScene(app, table.match.seats[1])),
     "dialog": _dialog,
+    "statistics": _statistics,
+    "statistics_points": lambda app: _statistics(app, "points"),
+    "statistics_games": lambda app: _statistics(app, "games"),
+    "played": lambda app: _played(app, 4),
+    "played_duel": lambda app: _played(app, 3),
 }

@@ -22,6 +22,8 @@ SCENES = {
     "options": "hawaii.ui.scenes.options:OptionsScene",
     "saved": "hawaii.ui.scenes.saved:SavedScene",
     "ask": "hawaii.ui.scenes.ask:AskScene",
+    "statistics": "hawaii.ui.scenes.statistics:StatisticsScene",
+    "played": "hawaii.ui.scenes.played:PlayedScene",
     "dialog": "hawaii.ui.scenes.dialog:Dialog",
 }
 

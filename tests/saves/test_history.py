@@ -16,6 +16,7 @@ from hawaii.saves import history as history_module
 from hawaii.saves.history import FILE, Wins
 from hawaii.saves.loading import load
 from hawaii.saves.results import Result, SeatResult, result_of
+from hawaii.saves.summary import Summary, summary_of
 from tests.saves.players import alone, busy, person, play, texts
 
 
@@ -51,7 +52,7 @@ def test_a_game_is_remembered_with_everything(history: History, match: Match, ga
     assert played.levels == (None, "random", "random")
     assert played.scores == game.scores(match.state)
     assert sum(played.won) == pytest.approx(1)
-    assert history.seconds_played() == 90
+    assert history.seconds_played("hawaii") == 90
     assert sum(history.points_by_source("hawaii").values()) == game.scores(match.state)[0]
     assert history.games("maori") == []
 
@@ -91,10 +92,40 @@ def test_records_are_of_people_who_did_not_look_ahead(history: History, match: M
     assert history.scores("hawaii") == [90, 120, 150]
 
 
+def test_everything_can_be_asked_for_one_number_of_players(history: History, match: Match) -> None:
+    remember(history, match, "a", [(None, 90, 1.0), ("master", 80, 0.0)])
+    remember(history, match, "b", [(None, 70, 0.0), ("novice", 80, 1.0), ("novice", 60, 0.0)])
+    assert [played.id for played in history.games("hawaii", players=3)] == ["b"]
+    assert history.wins("hawaii", players=3) == [Wins(3, "novice", 1, 0.0)]
+    assert history.scores("hawaii", players=2) == [90]
+    assert history.points_by_source("hawaii", players=3) == {"hula": 70}
+    assert [best.id for best in history.records("hawaii", players=2)] == ["a"]
+    assert history.scores("hawaii", players=5) == []
+
+
+def test_a_summary_of_all_games_and_of_those_of_some(history: History, match: Match) -> None:
+    assert summary_of(history, "hawaii") == Summary(None, 0, 0, (), (), {}, ())
+    remember(history, match, "a", [(None, 90, 1.0), ("master", 80, 0.0)])
+    remember(history, match, "b", [(None, 70, 0.0), ("novice", 80, 1.0), ("novice", 60, 0.0)])
+    remember(history, match, "c", [("novice", 70, 0.0), ("novice", 80, 1.0)])
+    remember(history, match, "d", [(None, 75, 0.0), (None, 85, 1.0)])
+    summary = summary_of(history, "hawaii")
+    assert (summary.games, summary.against_bots, summary.rate, summary.mean) == (4, 2, 0.5, 80)
+    few = summary_of(history, "hawaii", players=3)
+    assert (few.games, few.against_bots, few.rate, few.mean) == (1, 1, 0.0, 70)
+    assert history.player_counts("hawaii") == [2, 3]
+
+
 def test_a_game_that_is_not_there_is_told(history: History) -> None:
-    with pytest.raises(Problem) as caught:
-        history.replay("nothing")
-    assert caught.value.message.id == "history_no_game"
+    for ask in (history.replay, history.played):
+        with pytest.raises(Problem) as caught:
+            ask("nothing")
+        assert caught.value.message.id == "history_no_game"
+
+
+def test_a_game_can_be_asked_for_by_its_name(history: History, match: Match) -> None:
+    history.record(result_of(match), saved_game(match))
+    assert history.played(match.id) == history.games("hawaii")[0]
 
 
 def test_a_database_that_is_none_is_set_aside(history: History, match: Match, tmp_path: Path) -> None:

@@ -15,7 +15,9 @@ from hawaii.games.hawaii.tables import KINDS
 from hawaii.kernel.options import option_values
 from hawaii.saves import Shelf
 from hawaii.ui.hawaii.purchase import FACETS
+from hawaii.ui.hawaii.sources import GROUPS
 from hawaii.ui.scenes.options import id_of
+from hawaii.ui.scenes.statistics import TABS
 from hawaii.ui.settings import FACTORS
 
 TABLES = game_tables("hawaii").values
@@ -118,6 +120,8 @@ def families() -> dict[str, set[str]]:
         "effect_": set(KINDS),
         "level_": set(LEVELS),
         "shelf_": set(Shelf),
+        "stats_tab_": set(TABS),
+        "stats_source_": {group.id for group in GROUPS},
         "speed_": set(FACTORS),
         "card_": {"number", *FACETS},
         "button_": {

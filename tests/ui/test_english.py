@@ -69,6 +69,8 @@ def test_words_use_only_values_that_the_message_has() -> None:
         ("effect_", set[str]()),
         ("level_", set[str]()),
         ("shelf_", set[str]()),
+        ("stats_tab_", set[str]()),
+        ("stats_source_", set[str]()),
         ("speed_", set[str]()),
         ("card_", set[str]()),
         ("button_", set[str]()),

@@ -90,6 +90,9 @@ class Hawaii(Game[Book, HawaiiState]):
     def scores(self, state: HawaiiState) -> tuple[int, ...]:
         return tuple(state.points)
 
+    def scores_before_end(self, state: HawaiiState) -> tuple[int, ...]:
+        return tuple(sum(scored.points for scored in tally) for tally in state.tally)
+
     def winners(self, state: HawaiiState) -> tuple[int, ...]:
         return winners(state)
 

@@ -1,0 +1,160 @@
+"""What all finished games tell, in pictures; and the list of them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from hawaii.kernel.messages import Message, Problem
+from hawaii.saves.history import PlayedGame
+from hawaii.saves.summary import Summary, summary_of
+from hawaii.ui.app import App
+from hawaii.ui.canvas import Canvas
+from hawaii.ui.choices import choices_row
+from hawaii.ui.fit import Fit
+from hawaii.ui.geometry import Box
+from hawaii.ui.played_row import HEIGHT, paint_played
+from hawaii.ui.results_page import points_page, results_page
+from hawaii.ui.scene import Scene
+from hawaii.ui.scenes.trouble import trouble_card
+from hawaii.ui.scrolling import Row
+from hawaii.ui.ways import enter
+from hawaii.ui.widgets import Button, Drawn, Label, Panel, Picture, Title, Widget
+
+GAME = "hawaii"
+TABS = ("results", "points", "games")
+ALL = "all"
+
+
+class StatisticsScene(Scene):
+    """Three pages; all of them, or only the games of some number of players."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.tab = TABS[0]
+        self.players = ALL
+        self.trouble: Message | None = None
+        self.summaries: dict[str, Summary] = {}
+        self.games: list[PlayedGame] = []
+        try:
+            self._ask()
+        except Problem as problem:
+            self.trouble = problem.message
+
+    def _ask(self) -> None:
+        """All at once: whoever looks at one page after the other sees the same games on each."""
+        history = self.app.history
+        self.games = history.games(GAME)
+        counts = history.player_counts(GAME)
+        self.summaries = {ALL: summary_of(history, GAME)}
+        self.summaries |= {str(count): summary_of(history, GAME, count) for count in counts}
+
+    def background(self, canvas: Canvas) -> None:
+        canvas.picture("ui/title", canvas.fit.room)
+        canvas.veil(canvas.fit.room, "night", 90)
+
+    def build(self, fit: Fit) -> list[Widget]:
+        if self.trouble is not None:
+            return trouble_card(self, fit, self.say(Message("stats_title")), self.trouble)
+        if not self.games:
+            return self._empty(fit)
+        card = fit.room.centred(min(1540.0, fit.room.w - 40), min(1240.0, fit.room.h - 36))
+        inner = card.inset(28, 20)
+        head, inner = inner.cut_top(50, 14)
+        foot, inner = inner.cut_bottom(48, 16)
+        title, tabs = head.cut_left(head.w - 520)
+        return [
+            Panel("card", card, fill="paper_dim"),
+            Label("title", title, text=self.say(Message("stats_title")), size=36, face="title"),
+            *choices_row(
+                "tab",
+                tabs.centred(tabs.w, 46),
+                [(tab, self.say(Message(f"stats_tab_{tab}"))) for tab in TABS],
+                self.tab,
+                self._turn_to,
+            ),
+            *self._page(inner),
+            Button("back", foot.cut_left(160)[0], act=self.app.pop, text=self.say(Message("back"))),
+            *self._filter(foot),
+        ]
+
+    def _page(self, box: Box) -> list[Widget]:
+        summary = self.summaries[self.players]
+        if self.tab == "games":
+            return self._list(box)
+        page = results_page if self.tab == "results" else points_page
+        return page(self.say, box, summary, self._open)
+
+    def _filter(self, foot: Box) -> list[Widget]:
+        """Only if there is something to choose from."""
+        if len(self.summaries) < 3:
+            return []
+        words = [(key, self.say(Message("stats_all")) if key == ALL else key) for key in self.summaries]
+        places = foot.cut_right(66.0 * len(words))[0]
+        text = self.say(Message("stats_players"))
+        label = foot._replace(w=places.x - 14 - foot.x)
+        return [
+            Label("players", label, text=text, colour="ink_soft", align="right"),
+            *choices_row("players", places, words, self.players, self._take),
+        ]
+
+    def _list(self, box: Box) -> list[Widget]:
+        count = self.summaries[self.players].players
+        shown = [one for one in self.games if count is None or len(one.names) == count]
+        best = max(max(one.scores) for one in shown)
+        seats = max(len(one.names) for one in shown)
+        rows = [Row(HEIGHT, partial(self._row, one, best, seats), active=True) for one in shown]
+        return self.scrolled(f"games:{self.players}", box, rows, gap=10)
+
+    def _row(self, played: PlayedGame, best: int, seats: int, box: Box) -> list[Widget]:
+        return [
+            Drawn(
+                f"game:{played.id}",
+                box,
+                act=partial(self._open, played.id),
+                tip=self.say(Message("stats_open")),
+                content=played,
+                paint=partial(paint_played, self.say, played, best, seats),
+            )
+        ]
+
+    # -- nothing to show ---------------------------------------------------------------------------
+
+    def _empty(self, fit: Fit) -> list[Widget]:
+        card = fit.room.centred(620, 420)
+        words = Box(card.x + 60, card.y + 236, card.w - 120, 80)
+        left, right = card.inset(40, 28).cut_bottom(54)[0].columns([1, 1], gap=16)
+        return [
+            Panel("card", card),
+            Picture(
+                "who", Box(card.middle[0] - 70, card.y + 28, 140, 140), name="hawaii/piece/chieftain_red"
+            ),
+            Title(
+                "title",
+                Box(card.x, card.y + 176, card.w, 50),
+                text=self.say(Message("stats_empty_title")),
+                size=34,
+            ),
+            Label("words", words, text=self.say(Message("stats_empty")), align="centre", wraps=True),
+            Button("back", left, act=self.app.pop, text=self.say(Message("back"))),
+            Button(
+                "new",
+                right,
+                act=partial(enter, self.app, "new"),
+                text=self.say(Message("title_new")),
+                chosen=True,
+            ),
+        ]
+
+    # -- what is done ------------------------------------------------------------------------------
+
+    def _turn_to(self, tab: str) -> None:
+        self.tab = tab
+
+    def _take(self, players: str) -> None:
+        self.players = players
+
+    def _open(self, match: str) -> None:
+        enter(self.app, "played", match)
+
+    def escape(self) -> None:
+        self.app.pop()
