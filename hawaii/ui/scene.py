@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 CARD = "card"
 """The key of a card that must be answered before anything else."""
-EXPECTED = ("card:confirm", "hint:play", "pause:resume", "log:close", "final:title")
+EXPECTED = ("card:confirm", "hint:play", "pause:resume", "log:close", "final:home")
 """Buttons that Enter presses, besides those that are alone in their scene."""
 PAGES = {
     pygame.K_PAGEUP: -6 * STEP,

@@ -133,6 +133,8 @@ def families() -> dict[str, set[str]]:
             for name, values in option_values(load_game("hawaii").options).items()
             for end in ("", "_about", *(f"_{id_of(value)}" for value in values))
         },
+        "final_": {"back", "replay", "story", "again", "home"},
+        "round_for_": {"first", "second", "others", "reached", "first_space"},
         "saved_": {"continue", "replay", "rename", "export", "delete"},
         "pause_": {"resume", "fullscreen", "leave", "quit"},
     }

@@ -8,17 +8,21 @@ from functools import partial
 import pygame
 
 from hawaii.games.hawaii import Hawaii
-from hawaii.games.hawaii.events import Received, RoundScored
+from hawaii.games.hawaii.events import Received, RoundScored, SeatResult
 from hawaii.kernel.events import PointsScored
 from hawaii.kernel.messages import Message
 from hawaii.saves import Match
 from hawaii.ui.app import App
-from hawaii.ui.canvas import NORMAL, Canvas
+from hawaii.ui.canvas import NORMAL, SMALL, Canvas
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.paint import paint_pieces
+from hawaii.ui.motion import eased
 from hawaii.ui.scenes.overlay import Overlay
-from hawaii.ui.widgets import Button, Drawn, Meter, Panel, Title, Widget
+from hawaii.ui.widgets import Button, Drawn, Label, Meter, Panel, Title, Widget
+
+GROW = 0.6
+"""Seconds until the bars have their length."""
 
 
 class RoundEndScene(Overlay):
@@ -29,12 +33,15 @@ class RoundEndScene(Overlay):
         self.match = match
         self.event = event
         assert isinstance(match.game, Hawaii)
-        self.points, self.received = self._gains()
+        self.points: list[list[PointsScored]] = [[] for _ in match.seats]
+        """What each seat scored, and why."""
+        self.received = self._gains()
+        self._grown = 0.0 if app.speed else 1.0
+        """How much of the bars is shown."""
 
-    def _gains(self) -> tuple[list[int], list[tuple[int, int, int]]]:
+    def _gains(self) -> list[tuple[int, int, int]]:
         """What each seat scored and received after this round, from the events that followed it."""
         seats = len(self.match.seats)
-        points = [0] * seats
         received = [(0, 0, 0)] * seats
         found = False
         for decision in self.match.decisions:
@@ -42,7 +49,8 @@ class RoundEndScene(Overlay):
                 if isinstance(event, RoundScored):
                     found = event is self.event or event == self.event
                 elif found and isinstance(event, PointsScored):
-                    points[event.seat] += event.points if event.reason.id.startswith("points_") else 0
+                    if event.reason.id.startswith("points_"):
+                        self.points[event.seat].append(event)
                 elif found and isinstance(event, Received):
                     before = received[event.seat]
                     gained = (event.shell, event.foot, event.fruit)
@@ -53,7 +61,7 @@ class RoundEndScene(Overlay):
                     )
             if found:
                 break
-        return points, received
+        return received
 
     def build(self, fit: Fit) -> list[Widget]:
         results = sorted(self.event.results, key=lambda one: (one.rank or 9, -one.sum))
@@ -77,15 +85,22 @@ class RoundEndScene(Overlay):
                 ),
                 Meter(
                     f"sum:{result.seat}",
-                    bar.centred(bar.w, 34),
-                    part=result.sum / most,
+                    Box(bar.x, bar.middle[1] - 26, bar.w, 32),
+                    part=eased(self._grown) * result.sum / most,
                     text=self.say(Message("round_sum", {"sum": result.sum, "needed": result.needed})),
                     colour="leaf" if result.rank else "lava",
+                ),
+                Label(
+                    f"why:{result.seat}",
+                    Box(bar.x + 2, bar.middle[1] + 9, bar.w, 22),
+                    text=self._reasons(result),
+                    size=SMALL,
+                    colour="ink_soft",
                 ),
                 Drawn(
                     f"gain:{result.seat}",
                     gain,
-                    content=(self.points[result.seat], self.received[result.seat]),
+                    content=self.received[result.seat],
                     paint=partial(self._paint_gain, result.seat),
                 ),
             ]
@@ -101,6 +116,24 @@ class RoundEndScene(Overlay):
         )
         return found
 
+    def _reasons(self, result: SeatResult) -> str:
+        """What brought points in this round, in a few words."""
+        missed = Message("round_missed", {"count": result.needed - result.sum})
+        words = [] if result.rank else [self.say(missed)]
+        for one in self.points[result.seat]:
+            kind = one.reason.id.removeprefix("points_")
+            words.append(f"+{one.points} {self.say(Message(f'round_for_{kind}', one.reason.values))}")
+        return " · ".join(words)
+
+    def tick(self, seconds: float) -> None:
+        if self._grown < 1:
+            self._grown = min(1.0, self._grown + seconds / (GROW * max(0.1, self.app.speed)))
+            self.change()
+
+    @property
+    def moving(self) -> bool:
+        return super().moving or self._grown < 1
+
     def _paint_who(self, name: str, colour: str, canvas: Canvas, box: Box) -> None:
         side = min(box.h, 56.0)
         canvas.picture(f"hawaii/piece/chieftain_{colour}", Box(box.x, box.y + (box.h - side) / 2, side, side))
@@ -109,7 +142,9 @@ class RoundEndScene(Overlay):
     def _paint_gain(self, seat: int, canvas: Canvas, box: Box) -> None:
         score, pieces = box.cut_left(84, 8)
         canvas.picture("hawaii/piece/point", Box(score.x, score.y + (score.h - 38) / 2, 38, 38))
-        canvas.text(score.cut_left(42)[1], f"+{self.points[seat]}", 24, "ink", "title")
+        canvas.text(
+            score.cut_left(42)[1], f"+{sum(one.points for one in self.points[seat])}", 24, "ink", "title"
+        )
         if any(self.received[seat]):
             paint_pieces(canvas, pieces, self.received[seat], NORMAL)
 

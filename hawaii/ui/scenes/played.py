@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from datetime import UTC, datetime
 from functools import partial
 
 from hawaii.kernel.messages import Message, Problem
@@ -11,10 +12,11 @@ from hawaii.saves.curve import curve_of
 from hawaii.saves.loading import load
 from hawaii.ui.app import App
 from hawaii.ui.canvas import NORMAL, SMALL, Canvas
-from hawaii.ui.charts import Line, curve, segment
+from hawaii.ui.charts import segment
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.sources import GROUPS, Group, grouped
+from hawaii.ui.match_curve import curve_painter
 from hawaii.ui.played_row import minutes
 from hawaii.ui.scene import Scene
 from hawaii.ui.scenes.trouble import trouble_card
@@ -28,19 +30,21 @@ LEGEND = 30.0
 
 
 class PlayedScene(Scene):
-    """The page of one game out of the history."""
+    """The page of one game: out of the history, or of a match that has just ended."""
 
-    def __init__(self, app: App, match_id: str) -> None:
+    def __init__(self, app: App, match_id: str, match: Match | None = None) -> None:
         super().__init__(app)
-        self.match: Match | None = None
+        self.match = match
+        self.ended = datetime.now(UTC).astimezone()
         self.trouble = Message("history_no_game")
         try:
-            played = app.history.played(match_id)
-            self.match = load(app.history.replay(match_id), match_id).match
+            if match is None:
+                self.ended = app.history.played(match_id).ended.astimezone()
+                self.match = load(app.history.replay(match_id), match_id).match
         except Problem as problem:
             self.trouble = problem.message
+        if self.match is None:
             return
-        self.ended = played.ended.astimezone()
         game, state = self.match.game, self.match.state
         self.curve = curve_of(self.match)
         self.scores = game.scores(state)
@@ -94,23 +98,13 @@ class PlayedScene(Scene):
         if not self.match.decisions:  # the rules have changed since, and only the end is left
             words = self.say(Message("stats_no_curve"))
             return [sheet, Label("curve", box, text=words, colour="ink_soft", align="centre")]
-        lines = [
-            Line(seat.name, seat.colour, points)
-            for seat, points in zip(self.match.seats, self.curve.points, strict=True)
-        ]
-        marks = [
-            (place, self.say(Message("stats_round", {"round": chapter})))
-            for place, chapter in self.curve.chapters
-        ]
-        if self.curve.final is not None:
-            marks.append((self.curve.final, self.say(Message("stats_final"))))
         return [
             sheet,
             Drawn(
                 "curve",
                 box.inset(20, 16),
                 content=self.curve,
-                paint=lambda canvas, place: curve(canvas, place, lines, marks),
+                paint=curve_painter(self.match, self.curve, self.say),
             ),
         ]
 
