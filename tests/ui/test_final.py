@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -41,7 +43,7 @@ def test_points_are_counted_up_to_the_scores(robot: Robot, final: FinalScene, ma
     while not final.done:
         robot.send()
         seen.append(totals(final))
-    for before, after in zip(seen, seen[1:], strict=False):
+    for before, after in pairwise(seen):
         assert all(one <= other for one, other in zip(before, after, strict=True)), "never down"
     assert tuple(totals(final)) == match.game.scores(match.state)
     robot.send()
