@@ -115,7 +115,6 @@ def families() -> dict[str, set[str]]:
         "pieces_": {"shell", "foot", "fruit"},
         "place_": set(TABLES["places"]),
         "island_": set(TABLES["islands"]),
-        "effect_": set(KINDS),
         "level_": set(LEVELS),
         "shelf_": set(Shelf),
         "speed_": set(FACTORS),
