@@ -79,6 +79,8 @@ class Line:
     text: Message
     pieces: tuple[Piece, ...] = ()
     value: str = ""
+    good: bool | None = None
+    """Whether it is allowed, where that is the question."""
 
 
 @dataclass(frozen=True)
@@ -118,6 +120,7 @@ Block = Heading | Text | Pieces | Cards | Table | Example | Grid | Links
 class Page:
     id: str
     title: Message
+    """Begins with a capital letter when it is shown, as all titles do."""
     section: Message
     """What it is listed under."""
     blocks: tuple[Block, ...]

@@ -28,6 +28,7 @@ from hawaii.ui.scenes.log import LogScene
 from hawaii.ui.scenes.new_game import NewGameScene
 from hawaii.ui.scenes.options import OptionsScene
 from hawaii.ui.scenes.pause import PauseScene
+from hawaii.ui.scenes.reference import ReferenceScene
 from hawaii.ui.scenes.title import TitleScene
 from hawaii.ui.settings import Settings
 from hawaii.ui.ways import made, table_of
@@ -132,6 +133,13 @@ def _options(app: App) -> Scene:
     return OptionsScene(app, load_game("hawaii"), {}, lambda agreed: None)
 
 
+def _search(app: App, table: TableScene) -> Scene:
+    """The reference, looked through for a word."""
+    scene = ReferenceScene(app, table.game, "cove")
+    scene.wanted = "fish"
+    return scene
+
+
 def _dialog(app: App) -> Scene:
     app.push(made(app, "title"))
     close = Message("close"), app.pop
@@ -159,4 +167,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "opponents": _over_table(OpponentsScene),
     "curtain": _over_table(lambda app, table: CurtainScene(app, table.match.seats[1])),
     "dialog": _dialog,
+    "reference": _over_table(lambda app, table: made(app, "reference", table.game)),
+    "tile": _over_table(lambda app, table: made(app, "reference", table.game, "tile:hula")),
+    "search": _over_table(_search),
 }

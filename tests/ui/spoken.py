@@ -5,13 +5,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import hawaii
 from hawaii.bots import LEVELS
 from hawaii.games import game_tables, load_game
 from hawaii.games.hawaii.steps import STEPS
-from hawaii.games.hawaii.tables import KINDS
+from hawaii.games.hawaii.tables import KINDS, Family
 from hawaii.kernel.options import option_values
 from hawaii.saves import Shelf
 from hawaii.ui.hawaii.purchase import FACETS
@@ -119,12 +119,15 @@ def families() -> dict[str, set[str]]:
         "shelf_": set(Shelf),
         "speed_": set(FACTORS),
         "card_": {"number", *FACETS},
-        "button_": {"menu", "undo", "redo", "hint", "log", "person"},
+        "button_": {"menu", "undo", "redo", "hint", "log", "help", "person"},
         "option_": {
             f"{name}{end}"
             for name, values in option_values(load_game("hawaii").options).items()
             for end in ("", "_about", *(f"_{id_of(value)}" for value in values))
         },
+        "ref_tile_": set(KINDS),
+        "ref_family_": set(get_args(Family)),
+        "ref_section_": {"rules", "table", "tiles", *get_args(Family)},
         "pause_": {"resume", "fullscreen", "leave", "quit"},
     }
 

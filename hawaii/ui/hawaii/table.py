@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+import msgspec
 import pygame
 
 from hawaii.bots import Advice, Cancelled, Failed, Thought
@@ -40,7 +41,7 @@ from hawaii.ui.scenes.curtain import CurtainScene
 from hawaii.ui.scenes.dialog import Dialog
 from hawaii.ui.scenes.log import LogScene
 from hawaii.ui.scenes.pause import PauseScene
-from hawaii.ui.ways import go_home
+from hawaii.ui.ways import enter, go_home
 from hawaii.ui.widgets import Button, Drawn, Label, Widget
 
 
@@ -167,11 +168,12 @@ class TableScene(Scene):
         inner = bar.inset(8, 6)
         menu, rest = inner.cut_left(44, 10)
         found.append(self._icon("menu", menu, self._pause, True))
-        buttons = [
+        buttons: list[tuple[str, bool, Callable[[], object]]] = [
             ("undo", self.match.can_undo, self._undo),
             ("redo", self.match.can_redo, self._redo),
             ("hint", self.mine, self._ask_hint),
             ("log", True, self._log),
+            ("help", True, partial(self.explain, "")),
         ]
         if fit.arrangement is Arrangement.COMPACT:
             buttons.append(("person", True, self._others))
@@ -179,7 +181,8 @@ class TableScene(Scene):
             spot, rest = rest.cut_right(44, 6)
             found.append(self._icon(name, spot, act, possible))
         about, prompt = rest.cut_left(min(340.0, rest.w * 0.36), 10)
-        found.append(Label("bar:round", about, text=self._round_words(view), colour="ink_light", face="bold"))
+        words = self._round_words(view)
+        found.append(Label("bar:round", about, text=words, colour="ink_light", face="bold", page="round"))
         if self.match.held:
             words = self.say(Message("button_end_turn"))
             found.append(
@@ -430,6 +433,13 @@ class TableScene(Scene):
     def _take_chieftain(self) -> None:
         if self.mine and self.gestures.at_turn and self.purchase is None:
             self.pick_up(CHIEFTAIN)
+
+    def explain(self, page: str) -> None:
+        agreed = msgspec.to_builtins(self.match.state.options)
+        enter(self.app, "reference", self.game, page, agreed)
+
+    def lets_go(self) -> bool:
+        return self.hint is not None or self.purchase is not None or bool(self.picked) or self._asks
 
     def escape(self) -> None:
         if self.hint is not None or self.purchase is not None or self.picked:

@@ -12,7 +12,7 @@ from hawaii.ui.canvas import Canvas
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.scene import Scene
-from hawaii.ui.ways import continue_entry, enter
+from hawaii.ui.ways import continue_entry, enter, explain_game
 from hawaii.ui.widgets import Button, Drawn, Label, Panel, Widget
 
 
@@ -54,6 +54,9 @@ class TitleScene(Scene):
         for number, (label, act) in enumerate(buttons):
             box = Box(room.middle[0] - 150, top + number * (high + gap), 300, high)
             found.append(Button(label.id, box, act=act, text=self.say(label), size=24, chosen=number == 0))
+        learn = self.say(Message("ref_how_to_play"))
+        corner = Box(room.right - 236, 20, 216, 48)
+        found.append(Button("title:reference", corner, act=partial(self.explain, ""), text=learn))
         if self.running:
             entry = self.running[0]
             assert entry.saved is not None
@@ -69,6 +72,9 @@ class TitleScene(Scene):
 
     def _continue(self) -> None:
         continue_entry(self.app, self.running[0])
+
+    def explain(self, page: str) -> None:
+        explain_game(self.app, "hawaii", page)
 
     def escape(self) -> None:
         """Nobody leaves by mistake."""
