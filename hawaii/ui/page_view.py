@@ -32,12 +32,13 @@ from hawaii.ui.widgets import Button, Drawn, Widget
 
 SPACE = 14.0
 """Between blocks."""
-WIDEST = 860.0
+WIDEST = 900.0
 """Longer lines are hard to read."""
 BODY = 18.0
 CARD = 360.0
 SMALL_CARD = 240.0
-"""The least widths of cards with words on them, and of others."""
+TRIPLE = 280.0
+"""The least widths of cards with words on them, of others, and of three side by side."""
 LINE = 46.0
 """The height of pictures in examples, with the room around them."""
 
@@ -168,21 +169,32 @@ class PageView:
     # -- cards -------------------------------------------------------------------------------------
 
     def _cards(self, number: int, block: Cards) -> None:
-        least = CARD if any(card.lines for card in block.cards) else SMALL_CARD
-        columns = max(1, min(int((self.width + 12) / (least + 12)), 3, len(block.cards)))
-        columns = min(columns, 2) if least == CARD else columns
+        columns = self._card_columns(block.cards)
+        above = any(len(card.pieces) > 2 for card in block.cards)
         width = (self.width - 12 * (columns - 1)) / columns
         for first in range(0, len(block.cards), columns):
             cards = block.cards[first : first + columns]
-            high = max(self._card_height(card, width) for card in cards)
+            high = max(self._card_height(card, width, above) for card in cards)
             last = first + columns >= len(block.cards)
-            make = partial(self._card_row, f"{number}:{first}", cards, columns, high)
+            make = partial(self._card_row, f"{number}:{first}", cards, columns, high, above)
             active = any(card.page for card in cards)
             anchors = tuple(card.anchor for card in cards if card.anchor)
             space = SPACE if last else 12.0
             self._found.append(Shown(Row(high + space, make, active), number, anchors))
 
-    def _card_row(self, key: str, cards: Sequence[Card], columns: int, high: float, box: Box) -> list[Widget]:
+    def _card_columns(self, cards: Sequence[Card]) -> int:
+        """As many as there is room for; three of a kind stand side by side."""
+        worded = any(card.lines for card in cards)
+        least = TRIPLE if len(cards) == 3 else CARD if worded else SMALL_CARD
+        most = 2 if worded and len(cards) != 3 else 3
+        fitting = int((self.width + 12) / (least + 12))
+        if fitting == 2 and len(cards) == 3:
+            fitting = int((self.width + 12) / (CARD + 12))
+        return max(1, min(fitting, most, len(cards)))
+
+    def _card_row(
+        self, key: str, cards: Sequence[Card], columns: int, high: float, above: bool, box: Box
+    ) -> list[Widget]:
         places = box._replace(h=high).columns([1] * columns, gap=12)
         return [
             Drawn(
@@ -190,16 +202,18 @@ class PageView:
                 place,
                 act=partial(self.go, card.page) if card.page else None,
                 content=(card, self.words, card.anchor == self.lit),
-                paint=partial(self._paint_card, card),
+                paint=partial(self._paint_card, card, above),
             )
             for column, (card, place) in enumerate(zip(cards, places, strict=False))
         ]
 
-    def _card_parts(self, card: Card, width: float) -> tuple[float, float, list[tuple[str, float, str, str]]]:
+    def _card_parts(
+        self, card: Card, width: float, above: bool
+    ) -> tuple[float, float, list[tuple[str, float, str, str]]]:
         """The size of its pictures, the width that is left for words, and the words."""
         inner = width - 28
-        size = 84.0 if len(card.pieces) == 1 else 62.0 if len(card.pieces) == 2 else 52.0
-        beside = pieces_width(card.pieces, size) + 14 if 0 < len(card.pieces) < 3 else 0.0
+        size = 52.0 if above else 84.0 if len(card.pieces) == 1 and width > 280 else 62.0
+        beside = pieces_width(card.pieces, size) + 14 if card.pieces and not above else 0.0
         arrow = 26.0 if card.page else 0.0
         texts = [(capital(self.say(card.title)), 20.0, "ink", "bold")]
         if card.note is not None:
@@ -207,21 +221,21 @@ class PageView:
         texts += [(self.say(line), BODY, "ink", "text") for line in card.lines]
         return size, inner - beside - arrow, texts
 
-    def _card_height(self, card: Card, width: float) -> float:
-        size, room, texts = self._card_parts(card, width)
+    def _card_height(self, card: Card, width: float, above: bool) -> float:
+        size, room, texts = self._card_parts(card, width, above)
         words = sum(text_height(self.canvas, text, one, room, face) + 3 for text, one, _, face in texts) - 3
-        if len(card.pieces) > 2:
+        if above:
             return 24 + size + 10 + words
         return 24 + max(words, size if card.pieces else 0.0)
 
-    def _paint_card(self, card: Card, canvas: Canvas, box: Box) -> None:
+    def _paint_card(self, card: Card, above: bool, canvas: Canvas, box: Box) -> None:
         lit = bool(self.lit) and card.anchor == self.lit
         canvas.panel(
             box, "sand" if lit else "paper_dim", 12, "hibiscus" if lit else "edge", 3 if lit else 1.5
         )
-        size, room, texts = self._card_parts(card, box.w)
+        size, room, texts = self._card_parts(card, box.w, above)
         inner = box.inset(14, 12)
-        if len(card.pieces) > 2:
+        if above:
             top, inner = inner.cut_top(size, 10)
             paint_pieces(canvas, top, card.pieces, size)
         elif card.pieces:
@@ -343,15 +357,15 @@ class PageView:
         return width - 44 - (left + 14 if left else 0) - 70
 
     def _line_height(self, line: Line, width: float, left: float) -> float:
-        words = text_height(self.canvas, self.say(line.text), BODY, self._line_room(width, left))
-        return max(words + 8, LINE if line.pieces else 0.0)
+        words = text_height(self.canvas, capital(self.say(line.text)), BODY, self._line_room(width, left))
+        return max(words + 8, LINE if line.pieces or line.value else 0.0)
 
     def _paint_line(self, canvas: Canvas, box: Box, line: Line, left: float, total: bool) -> None:
         pictures, rest = box.cut_left(left, 14) if left else (box, box)
         if line.pieces:
             paint_pieces(canvas, pictures, line.pieces, LINE - 8)
         value, words = rest.cut_right(60, 10)
-        text = self.say(line.text)
+        text = capital(self.say(line.text))
         face = "bold" if total else "text"
         high = text_height(canvas, text, BODY, words.w, face)
         spot = words._replace(y=words.y + (words.h - high) / 2)

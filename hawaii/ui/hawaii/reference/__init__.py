@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
+
 from hawaii.games.hawaii import Hawaii
 from hawaii.kernel.options import Value
 from hawaii.ui.hawaii.reference.beginning import beginning_pages
@@ -19,12 +21,13 @@ from hawaii.ui.reference import Page
 def pages(game: Hawaii, agreed: Mapping[str, Value] | None = None) -> list[Page]:
     """All pages in the order in which one learns the game; `agreed` are the house rules of this table."""
     book = game.book
+    options = msgspec.structs.replace(book.tables.options, **(agreed or {}))
     return [
         *beginning_pages(book),
         *turn_pages(book),
         *sea_pages(book),
         *realm_pages(book),
-        *scoring_pages(book, agreed or {}),
+        *scoring_pages(book, options),
         *table_pages(book, agreed or {}),
-        *tile_pages(book),
+        *tile_pages(book, options),
     ]

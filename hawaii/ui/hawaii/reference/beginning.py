@@ -154,7 +154,7 @@ def _table(book: Book) -> Page:
             Text(Message("ref_table_hidden")),
             Links(("turn", "places", "options")),
         ),
-        place("coast"),
+        marker(),
     )
 
 
@@ -180,5 +180,5 @@ def _places(book: Book) -> Page:
             Cards(tuple(cards)),
             Links(("walk", "tokens", "tiles")),
         ),
-        place("orchard"),
+        tile("shell_hut"),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hawaii.games.hawaii.book import START_HUT, Book
-from hawaii.games.hawaii.tables import Sides
+from hawaii.games.hawaii.tables import Options, Sides
 from hawaii.kernel.messages import Message
 from hawaii.ui.hawaii.reference.pictures import boat, feet, laid, tile, token
 from hawaii.ui.hawaii.reference.turn import exchange_lines
@@ -16,7 +16,9 @@ FRUITS = ("taro", "banana", "coconut", "breadfruit")
 PRICE = 4
 
 
-def examples_of(book: Book, name: str) -> list[Example]:
+def examples_of(book: Book, options: Options, name: str) -> list[Example]:
+    if name == "kanaloa":
+        return [_kanaloa(book, options.kanaloa_counts_fishing_boat)]
     make = EXAMPLES.get(name)
     return [make(book)] if make is not None else []
 
@@ -109,8 +111,7 @@ def _laka(book: Book) -> Example:
     return Example(Message("ref_example_laka", {"number": fruits}), _by_side("laka", sides, fruits, before))
 
 
-def _kanaloa(book: Book) -> Example:
-    counts = book.tables.options.kanaloa_counts_fishing_boat
+def _kanaloa(book: Book, counts: bool) -> Example:
     before = (*((boat("fishing_boat"),) if counts else ()), boat("boat_1"), tile("surfer"), tile("surfer"))
     sides = book.tables.tiles["kanaloa"].sea_points
     return Example(
@@ -128,5 +129,4 @@ EXAMPLES: dict[str, Callable[[Book], Example]] = {
     "surfer": _surfer,
     "pele": _pele,
     "laka": _laka,
-    "kanaloa": _kanaloa,
 }

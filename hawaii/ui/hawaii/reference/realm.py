@@ -29,7 +29,8 @@ def village_grid(
     standing = {spaces[number].column for number in range(tikis)}
     least = spaces[tikis - 1].column if tikis else 0
     widest = max(max(standing, default=0), *(len(village) for village in villages))
-    rows = [GridRow((None, *(tile("tiki") if n + 1 in standing else None for n in range(widest))))]
+    above = GridRow((None, *(tile("tiki") if n + 1 in standing else None for n in range(widest))))
+    rows = [above] if tikis else []
     for row, village in enumerate(villages):
         out = noted and (not tikis or len(village) < least)
         before = tile("kahuna", faint=out) if row < kahunas else None

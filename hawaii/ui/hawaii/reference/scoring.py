@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from contextlib import suppress
-
-import msgspec
 
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.final_scoring import final_scoring
@@ -14,7 +11,6 @@ from hawaii.games.hawaii.realm_building import build_realm
 from hawaii.games.hawaii.round_scoring import ranks
 from hawaii.games.hawaii.tables import Options, RankPoints, Tile
 from hawaii.kernel.messages import Message, Problem
-from hawaii.kernel.options import Value
 from hawaii.ui.hawaii.effects import effect_lines
 from hawaii.ui.hawaii.reference.pictures import (
     DOCK_PICTURE,
@@ -54,8 +50,7 @@ WORKED = (
 KAHUNAS, TIKIS, BOATS = 3, 2, (1, 0)
 
 
-def scoring_pages(book: Book, agreed: Mapping[str, Value]) -> list[Page]:
-    options: Options = msgspec.structs.replace(book.tables.options, **agreed)
+def scoring_pages(book: Book, options: Options) -> list[Page]:
     return [_points(book), _round(book, options), _final(book, options)]
 
 

@@ -67,7 +67,6 @@ def _boats(book: Book) -> Page:
         Line(
             Message("ref_boats_both", {"room": both, "pieces": pieces(0, both - 1, 0)}),
             (boat("fishing_boat"), boat("boat_1"), *feet(both - 1)),
-            str(both - 1),
         )
     ]
     if second.printed_feet:
@@ -76,7 +75,6 @@ def _boats(book: Book) -> Page:
             Line(
                 Message("ref_boats_own", {"cost": own, "pieces": pieces(0, paid, 0)}),
                 (boat("boat_2"), *feet(paid)),
-                str(own),
             )
         )
     return Page(

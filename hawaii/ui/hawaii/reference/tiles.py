@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hawaii.games.hawaii.book import Book
-from hawaii.games.hawaii.tables import KINDS
+from hawaii.games.hawaii.tables import KINDS, Options
 from hawaii.kernel.messages import Message, Values
 from hawaii.ui.hawaii.effects import effects_of
 from hawaii.ui.hawaii.paint import UNSIDED
@@ -24,8 +24,8 @@ SEE = {
 """Pages to go on with, by family."""
 
 
-def tile_pages(book: Book) -> list[Page]:
-    return [_overview(book), *(_page(book, name) for name in KINDS)]
+def tile_pages(book: Book, options: Options) -> list[Page]:
+    return [_overview(book), *(_page(book, options, name) for name in KINDS)]
 
 
 def _title(name: str) -> Message:
@@ -51,14 +51,14 @@ def _overview(book: Book) -> Page:
     )
 
 
-def _page(book: Book, name: str) -> Page:
+def _page(book: Book, options: Options, name: str) -> Page:
     one = book.tables.tiles[name]
     place = book.place_names[book.place_of[KINDS.index(name)]]
     facts: Values = {"count": one.count, "place": Message(f"place_{place}")}
     blocks: list[Block] = [
         Cards(_sides(book, name)),
         Text(Message(f"ref_tile_{name}")),
-        *examples_of(book, name),
+        *examples_of(book, options, name),
         *_spaces(book, name),
         Text(Message("ref_tile_sold", facts)),
         Text(Message(f"ref_family_{one.family}")),

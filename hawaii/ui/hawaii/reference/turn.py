@@ -119,7 +119,7 @@ def _walk(book: Book) -> Page:
             Text(Message("ref_walk_keeps")),
             Links(("tokens", "paying", "realm", "tile:pele")),
         ),
-        place("supply_huts"),
+        feet()[0],
     )
 
 
