@@ -35,7 +35,7 @@ def _game(book: Book) -> Page:
     incomes = [(number + 1, one.income) for number, one in enumerate(book.rounds) if one.income is not None]
     scarce = [
         Message("ref_game_income", {"round": number, "pieces": pieces(income.shell, income.foot, 0)})
-        for number, income in (incomes[0], incomes[-1])
+        for number, income in dict.fromkeys((*incomes[:1], *incomes[-1:]))
     ]
     return Page(
         "game",
@@ -85,7 +85,7 @@ def _game(book: Book) -> Page:
             Heading(Message("ref_game_mind")),
             Text(Message("ref_game_mind_tikis")),
             Text(Message("ref_game_mind_sum")),
-            Text(Message("ref_game_mind_income", {"incomes": listed(scarce)})),
+            *((Text(Message("ref_game_mind_income", {"incomes": listed(scarce)})),) if scarce else ()),
             Links(("table", "turn", "realm", "final", "screen")),
         ),
         chieftain(),

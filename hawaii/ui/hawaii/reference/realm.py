@@ -40,8 +40,8 @@ def village_grid(
     return Grid(tuple(rows))
 
 
-def _numbered(villages: tuple[tuple[str, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(PIECES[name] for name in village) for village in villages)
+def _shown(book: Book) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(PIECES[name] for name in village) for village in SHOWN[: book.rows])
 
 
 def _realm(book: Book) -> Page:
@@ -52,7 +52,7 @@ def _realm(book: Book) -> Page:
         SECTION,
         (
             Text(Message("ref_realm_about", {"villages": book.rows})),
-            village_grid(book, _numbered(SHOWN), 2, 2, noted=False),
+            village_grid(book, _shown(book), 2, min(2, len(book.tiki_spaces)), noted=False),
             Heading(Message("ref_realm_villages")),
             Text(Message("ref_realm_right")),
             Text(Message("ref_realm_huts", {"huts": listed([Message(f"tile_{name}") for name in huts])})),
@@ -92,7 +92,7 @@ def _realm(book: Book) -> Page:
 
 def _counting(book: Book) -> Page:
     blocks: list[Block] = []
-    villages = _numbered(SHOWN)
+    villages = _shown(book)
     most = len(book.tiki_spaces)
     for tikis in dict.fromkeys((0, min(2, most), min(4, most))):
         column = book.tiki_spaces[tikis - 1].column if tikis else 0
