@@ -100,6 +100,13 @@ class Scene:
     holding = False
     """Whether something was picked that must be put somewhere."""
 
+    def explain(self, page: str) -> None:
+        """Open the reference at a page, or at its beginning."""
+
+    def lets_go(self) -> bool:
+        """Whether to leave means only to let go of something."""
+        return False
+
     def leave(self) -> None:
         """The scene is gone for good."""
 
@@ -179,7 +186,7 @@ class Scene:
             case pygame.MOUSEBUTTONUP if event.button == 1:
                 self._release(self.app.fit.units(event.pos))
             case pygame.MOUSEBUTTONDOWN if event.button == 3:
-                self.escape()
+                self._press_aside(self.app.fit.units(event.pos))
             case pygame.MOUSEWHEEL:
                 self.scroll(-STEP * event.y)
             case pygame.DROPFILE:
@@ -259,6 +266,20 @@ class Scene:
         outside = card is not None and not card.box.contains(point)
         return self.closes_outside and outside and self._press_at == point
 
+    def _press_aside(self, point: tuple[float, float]) -> None:
+        """The other button of the mouse: let go, ask about something, or leave."""
+        found = self.at(point)
+        if found is not None and found.page and not self.lets_go():
+            self.explain(found.page)
+        else:
+            self.escape()
+        self.change()
+
+    def _page_here(self) -> str:
+        """The page about what the keyboard has chosen, or the pointer is on."""
+        widget = self.widget(self.focus) if self.keys_used else self.at(self.pointer)
+        return widget.page if widget is not None else ""
+
     def _target(self, point: tuple[float, float], key: str) -> Widget | None:
         for widget in reversed(self.widgets):
             if widget.takes is not None and widget.seen.contains(point):
@@ -306,6 +327,9 @@ class Scene:
                 field = self._expected()
             if field is not None and not (isinstance(field, TextField) and key == pygame.K_SPACE):
                 self.activate(field)
+        elif key == pygame.K_F1:
+            self.explain(self._page_here())
+            self.change()
         elif key == pygame.K_ESCAPE:
             self.escape()
             self.change()
@@ -431,13 +455,15 @@ class Scene:
         words = self._tip() if self._told or (self.keys_used and focus is not None) or self.dragged else ""
         if not words:
             return
+        asked = None if self.dragged else focus or hover
+        more = self.say(Message("ref_more", {"key": "F1"})) if asked is not None and asked.page else ""
         if focus is not None and not self.dragged:
             card = self.widget(CARD)  # what is on a card is explained beside it, not over its other choices
-            draw_tip(canvas, words, focus.seen if card is None else card.box, None)
+            draw_tip(canvas, words, focus.seen if card is None else card.box, None, more)
         elif self.dragged or hover is None:
             draw_tip(canvas, words, Box(*self.pointer, 1, 1).inset(-36), None)
         else:
-            draw_tip(canvas, words, hover.seen, self.pointer)
+            draw_tip(canvas, words, hover.seen, self.pointer, more)
 
     def _draw_dragged(self, canvas: Canvas) -> None:
         widget = self.widget(self.dragged)

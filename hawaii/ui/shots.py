@@ -31,6 +31,7 @@ from hawaii.ui.scenes.new_game import NewGameScene
 from hawaii.ui.scenes.options import OptionsScene
 from hawaii.ui.scenes.pause import PauseScene
 from hawaii.ui.scenes.played import PlayedScene
+from hawaii.ui.scenes.reference import ReferenceScene
 from hawaii.ui.scenes.statistics import StatisticsScene
 from hawaii.ui.scenes.title import TitleScene
 from hawaii.ui.settings import Settings
@@ -160,6 +161,13 @@ def _options(app: App) -> Scene:
     return OptionsScene(app, load_game("hawaii"), {}, lambda agreed: None)
 
 
+def _search(app: App, table: TableScene) -> Scene:
+    """The reference, looked through for a word."""
+    scene = ReferenceScene(app, table.game, "cove")
+    scene.wanted = "fish"
+    return scene
+
+
 def _dialog(app: App) -> Scene:
     app.push(made(app, "title"))
     close = Message("close"), app.pop
@@ -193,4 +201,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "statistics_games": lambda app: _statistics(app, "games"),
     "played": lambda app: _played(app, 4),
     "played_duel": lambda app: _played(app, 3),
+    "reference": _over_table(lambda app, table: made(app, "reference", table.game)),
+    "tile": _over_table(lambda app, table: made(app, "reference", table.game, "tile:hula")),
+    "search": _over_table(_search),
 }

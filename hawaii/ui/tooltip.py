@@ -11,17 +11,22 @@ SMALL_THING = 300.0
 GAP = 10.0
 
 
-def draw_tip(canvas: Canvas, words: str, thing: Box, pointer: tuple[float, float] | None) -> None:
-    """Explain a thing that was pointed at, or that the keyboard has chosen."""
-    width = min(WIDEST, max(canvas.text_width(line, SMALL) for line in words.split("\n")) + 1)
+def draw_tip(
+    canvas: Canvas, words: str, thing: Box, pointer: tuple[float, float] | None, more: str = ""
+) -> None:
+    """Explain a thing that was pointed at, or that the keyboard has chosen; `more` says where to read on."""
+    width = min(WIDEST, max(canvas.text_width(line, SMALL) for line in f"{words}\n{more}".split("\n")) + 1)
     lines = canvas.wrapped(words, SMALL, width)
-    width = max(canvas.text_width(line, SMALL) for line in lines) + 1
-    height = len(lines) * canvas.line_height(SMALL)
+    width = max(canvas.text_width(line, SMALL) for line in (*lines, more)) + 1
+    high = canvas.line_height(SMALL)
+    height = len(lines) * high + (high + 4 if more else 0)
     large = max(thing.w, thing.h) > SMALL_THING
     beside = Box(*pointer, 1, 1).inset(-8) if large and pointer is not None else thing
     card = tip_box(canvas.fit.room, beside, width + 24, height + 14)
     canvas.panel(card, "night", 8, "gold", alpha=244, shadow=True)
     canvas.lines(card.inset(12, 7), words, SMALL, "ink_light")
+    if more:
+        canvas.text(card.inset(12, 7).cut_bottom(high)[0], more, SMALL, "sea")
 
 
 def tip_box(room: Box, thing: Box, width: float, height: float) -> Box:

@@ -7,6 +7,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
+from hawaii.games import game_tables, load_game
+from hawaii.kernel.folders import own_tables
 from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import Autosave, Entry, Match, Sitting
 
@@ -25,6 +27,7 @@ SCENES = {
     "statistics": "hawaii.ui.scenes.statistics:StatisticsScene",
     "played": "hawaii.ui.scenes.played:PlayedScene",
     "dialog": "hawaii.ui.scenes.dialog:Dialog",
+    "reference": "hawaii.ui.scenes.reference:ReferenceScene",
 }
 
 
@@ -48,6 +51,16 @@ def go_home(app: App) -> None:
 def tell(app: App, message: Message) -> None:
     """Something that must be read."""
     enter(app, "dialog", message, [(Message("close"), app.pop)])
+
+
+def explain_game(app: App, name: str, page: str = "") -> None:
+    """The reference of a game that nobody plays yet, with the numbers of the player's own tables."""
+    try:
+        game = load_game(name, game_tables(name, own_tables()))
+    except Problem as problem:
+        tell(app, problem.message)
+        return
+    enter(app, "reference", game, page)
 
 
 def table_of(app: App, sitting: Sitting, notices: tuple[Message, ...] = ()) -> Scene:

@@ -48,6 +48,8 @@ class Widget:
     """Something that was picked may be put here."""
     clip: Box | None = None
     """All that can be seen of it is in here."""
+    page: str = field(default="", compare=False)
+    """The page of the reference that explains it."""
 
     @property
     def active(self) -> bool:
@@ -56,7 +58,7 @@ class Widget:
     @property
     def touchable(self) -> bool:
         """Whether the mouse means anything to it."""
-        return bool(self.act or self.drags or self.takes or self.tip)
+        return bool(self.act or self.drags or self.takes or self.tip or self.page)
 
     @property
     def seen(self) -> Box:
@@ -68,7 +70,7 @@ class Widget:
         return tuple(
             value if isinstance(value, Hashable) else repr(value)
             for name, value in vars(self).items()
-            if name not in ("act", "tip", "takes", "key")
+            if name not in ("act", "tip", "takes", "key", "page")
         )
 
     def draw(self, canvas: Canvas) -> None:

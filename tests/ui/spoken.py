@@ -5,13 +5,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import hawaii
 from hawaii.bots import LEVELS
 from hawaii.games import game_tables, load_game
 from hawaii.games.hawaii.steps import STEPS
-from hawaii.games.hawaii.tables import KINDS
+from hawaii.games.hawaii.tables import KINDS, Family
 from hawaii.kernel.options import option_values
 from hawaii.saves import Shelf
 from hawaii.ui.hawaii.purchase import FACETS
@@ -117,7 +117,6 @@ def families() -> dict[str, set[str]]:
         "pieces_": {"shell", "foot", "fruit"},
         "place_": set(TABLES["places"]),
         "island_": set(TABLES["islands"]),
-        "effect_": set(KINDS),
         "level_": set(LEVELS),
         "shelf_": set(Shelf),
         "stats_tab_": set(TABS),
@@ -125,7 +124,7 @@ def families() -> dict[str, set[str]]:
         "speed_": set(FACTORS),
         "card_": {"number", *FACETS},
         "button_": {
-            *("menu", "undo", "redo", "hint", "log", "person", "replay", "close"),
+            *("menu", "undo", "redo", "hint", "log", "person", "replay", "close", "help"),
             *("to_start", "step_back", "play", "pause", "step_on", "to_end"),
         },
         "option_": {
@@ -136,6 +135,9 @@ def families() -> dict[str, set[str]]:
         "final_": {"back", "replay", "story", "again", "home"},
         "round_for_": {"first", "second", "others", "reached", "first_space"},
         "saved_": {"continue", "replay", "rename", "export", "delete"},
+        "ref_tile_": set(KINDS),
+        "ref_family_": set(get_args(Family)),
+        "ref_section_": {"rules", "table", "tiles", *get_args(Family)},
         "pause_": {"resume", "fullscreen", "leave", "quit"},
     }
 

@@ -66,7 +66,6 @@ def test_words_use_only_values_that_the_message_has() -> None:
         ("pieces_", {"count"}),
         ("place_", set[str]()),
         ("island_", set[str]()),
-        ("effect_", set[str]()),
         ("level_", set[str]()),
         ("shelf_", set[str]()),
         ("stats_tab_", set[str]()),

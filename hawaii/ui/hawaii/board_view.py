@@ -91,7 +91,7 @@ def _markers(view: View) -> list[Widget]:
         box = _inside(view.layout.board, cell.centred(26, 26)).moved(*along)
         words = view.later(Message("tip_marker", {"name": view.name(seat), "points": score}))
         name = f"hawaii/piece/marker_{view.colour(seat)}"
-        found.append(Picture(f"marker:{seat}", box, tip=words, name=name))
+        found.append(Picture(f"marker:{seat}", box, tip=words, name=name, page="points"))
     return found
 
 
@@ -131,7 +131,8 @@ def _place(view: View, position: int, box: Box) -> list[Widget]:
                 canvas.panel(spot.inset(4), "paper", spot.w, "edge", 1.5, alpha=120)
 
     goal = _goal(view, key, partial(place_tip, view, name, far))
-    place = Drawn(key, box, content=(name, tokens), paint=paint, **goal)
+    page = f"places#{name}"
+    place = Drawn(key, box, content=(name, tokens), paint=paint, page=page, **goal)
     return [place, *_stacks(view, position, box)]
 
 
@@ -222,6 +223,7 @@ def _stack(view: View, place: str, tile: str, count: int, stack: int, box: Box) 
         drags=possible,
         content=(tile, count, picked),
         paint=paint,
+        page=f"tile:{tile}",
         paint_picked=lambda canvas, box: paint_tile(canvas, box, tile),
     )
 
@@ -235,7 +237,7 @@ def _beach(view: View) -> Widget:
 
     about = view.later(Message("tip_beach"))
     goal = _goal(view, "beach", about)
-    return Drawn("beach", view.layout.beach, content="beach", paint=paint, **goal)
+    return Drawn("beach", view.layout.beach, content="beach", paint=paint, page="track", **goal)
 
 
 def cove_boxes(box: Box, count: int) -> list[Box]:
@@ -256,7 +258,7 @@ def _cove(view: View) -> Widget:
             paint_fish(canvas, spot, number)
 
     goal = _goal(view, "cove", view.later(Message("tip_cove", {"count": len(fish)})))
-    return Drawn("cove", box, content=fish, paint=paint, **goal)
+    return Drawn("cove", box, content=fish, paint=paint, page="cove", **goal)
 
 
 def _track(view: View) -> list[Widget]:
@@ -297,7 +299,7 @@ def _track(view: View) -> list[Widget]:
         about = partial(track_tip, view, space, token)
         goal = _goal(view, f"track:{space + 1}", about)
         content = (token, seat_colour, order_colour)
-        found.append(Drawn(f"track:{space + 1}", box, content=content, paint=paint, **goal))
+        found.append(Drawn(f"track:{space + 1}", box, content=content, paint=paint, page="track", **goal))
     return found
 
 
@@ -324,7 +326,8 @@ def _docks(view: View) -> list[Widget]:
             canvas.text(gain, f"+{points}", 18, "ink", "bold", "centre")
 
         goal = _goal(view, f"dock:{number + 1}", partial(dock_tip, view, number))
-        found.append(Drawn(f"dock:{number + 1}", box, content=name, paint=paint, **goal))
+        page = f"docks#{name}"
+        found.append(Drawn(f"dock:{number + 1}", box, content=name, paint=paint, page=page, **goal))
     return found
 
 
@@ -379,6 +382,7 @@ def _chieftains(view: View) -> list[Widget]:
                 tip=tip,
                 content=(colour, picked),
                 paint=paint,
+                page="turn",
                 paint_picked=partial(_held_chieftain, colour),
             )
         )

@@ -239,6 +239,7 @@ def purchase_card(
             "card:tile",
             picture.centred(96, 96),
             content=(tile, plan.side),
+            page=f"tile:{tile}",
             paint=lambda canvas, box: paint_tile(canvas, box, tile, plan.side or 1),
         ),
         Label(

@@ -123,6 +123,7 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
         tip=lambda: f"{points_tip(view, seat)}\n{view.say(Message('tip_opponent', {'name': name}))}",
         content=content,
         paint=paint,
+        page="realm",
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from hawaii.games.hawaii.book import START_HUT, piece_name
 from hawaii.games.hawaii.round_scoring import needed_sum, token_sum
 from hawaii.games.hawaii.state import ACTIVE
 from hawaii.kernel.actions import Action
@@ -80,7 +81,7 @@ def _header(view: View, seat: int, layout: RealmLayout) -> Widget:
 
     content = (name, colour, points, after)
     tip = partial(points_tip, view, seat)
-    return Drawn(f"realm:{seat}:head", layout.header, tip=tip, content=content, paint=paint)
+    return Drawn(f"realm:{seat}:head", layout.header, tip=tip, content=content, paint=paint, page="points")
 
 
 def _tikis(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
@@ -111,6 +112,7 @@ def _tikis(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
             row,
             content=realm.tikis,
             paint=paint,
+            page="tile:tiki",
             **_home(view, seat, "tikis", about),
         )
     )
@@ -158,7 +160,8 @@ def _kahunas(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
     following = Message("tip_kahuna_next", {"count": shells}) if shells else None
     about = partial(_counted_tip, view, Message("tip_kahunas", {"count": realm.kahunas}), following)
     home = _home(view, seat, "kahunas", about)
-    return [Drawn(_key(view, seat, "kahunas"), column, content=realm.kahunas, paint=paint, **home)]
+    key = _key(view, seat, "kahunas")
+    return [Drawn(key, column, content=realm.kahunas, paint=paint, page="tile:kahuna", **home)]
 
 
 def _villages(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
@@ -187,7 +190,8 @@ def _villages(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
 
         home = _home(view, seat, f"village:{row + 1}", partial(village_tip, view, seat, row))
         content = (village, counts, column)
-        found.append(Drawn(_key(view, seat, f"village:{row + 1}"), box, content=content, paint=paint, **home))
+        key = _key(view, seat, f"village:{row + 1}")
+        found.append(Drawn(key, box, content=content, paint=paint, page="realm", **home))
         found += [
             _placed(view, seat, layout, row, place, piece, len(village))
             for place, piece in enumerate(village)
@@ -212,11 +216,12 @@ def _placed(
         layout.slot(row, place, length),
         content=piece,
         paint=paint,
+        page="realm" if piece == START_HUT else f"tile:{piece_name(piece).split()[0]}",
         **home,
     )
     if act is not None:
         inside.takes = None
-        inside.tip = ""  # the village under it does and says it all
+        inside.tip = inside.page = ""  # the village under it does and says it all
     return inside
 
 
@@ -242,7 +247,8 @@ def _boats(view: View, seat: int, layout: RealmLayout) -> Widget:
     values = {"ready": sum(ready), "count": sum(owned), "fishing": table.fishing_boat.room}
     about = view.later(Message("tip_boats", {**values, "others": table.first.room}))
     home = _home(view, seat, "boats", about)
-    return Drawn(_key(view, seat, "boats"), layout.boats, content=tuple(boats), paint=paint, **home)
+    key = _key(view, seat, "boats")
+    return Drawn(key, layout.boats, content=tuple(boats), paint=paint, page="boats", **home)
 
 
 def _sums(view: View, seat: int, layout: RealmLayout) -> Widget:
@@ -272,7 +278,8 @@ def _sums(view: View, seat: int, layout: RealmLayout) -> Widget:
     if less:
         about = f"{about}\n{view.say(Message('tip_sum_less', {'less': less}))}"
     content = (tokens, fish, needed)
-    return Drawn(_key(view, seat, "sums"), layout.sums, tip=about, content=content, paint=paint)
+    key = _key(view, seat, "sums")
+    return Drawn(key, layout.sums, tip=about, content=content, paint=paint, page="round")
 
 
 def _purse(view: View, seat: int, layout: RealmLayout) -> Widget:
@@ -297,6 +304,7 @@ def _purse(view: View, seat: int, layout: RealmLayout) -> Widget:
         tip=view.later(Message("tip_purse")),
         content=pieces,
         paint=paint,
+        page="paying",
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+import msgspec
 import pygame
 
 from hawaii.bots import Advice, Cancelled, Failed, Thought
@@ -36,7 +37,7 @@ from hawaii.ui.scenes.curtain import CurtainScene
 from hawaii.ui.scenes.dialog import Dialog
 from hawaii.ui.scenes.log import LogScene
 from hawaii.ui.scenes.pause import PauseScene
-from hawaii.ui.ways import go_home
+from hawaii.ui.ways import enter, go_home
 from hawaii.ui.widgets import Button, Label, Widget
 
 
@@ -144,12 +145,13 @@ class TableScene(BoardScene):
         inner = bar.inset(8, 6)
         menu, rest = inner.cut_left(44, 10)
         found.append(self.icon("menu", menu, self._pause))
-        buttons = [
+        buttons: list[tuple[str, bool, Callable[[], object]]] = [
             ("undo", self.match.can_undo, self._undo),
             ("redo", self.match.can_redo, self._redo),
             ("hint", self.mine, self._ask_hint),
             ("log", True, self.open_log),
             ("replay", bool(self.match.decisions), self._since_last_turn),
+            ("help", True, partial(self.explain, "")),
         ]
         if fit.arrangement is Arrangement.COMPACT:
             buttons.append(("person", True, self._others))
@@ -157,7 +159,8 @@ class TableScene(BoardScene):
             spot, rest = rest.cut_right(44, 6)
             found.append(self.icon(name, spot, act, possible))
         about, prompt = rest.cut_left(min(340.0, rest.w * 0.36), 10)
-        found.append(Label("bar:round", about, text=self._round_words(view), colour="ink_light", face="bold"))
+        words = self._round_words(view)
+        found.append(Label("bar:round", about, text=words, colour="ink_light", face="bold", page="round"))
         middle = prompt.centred(min(260.0, prompt.w), 42)
         if self.match.held:
             words = self.say(Message("button_end_turn"))
@@ -413,6 +416,13 @@ class TableScene(BoardScene):
     def _take_chieftain(self) -> None:
         if self.mine and self.gestures.at_turn and self.purchase is None:
             self.pick_up(CHIEFTAIN)
+
+    def explain(self, page: str) -> None:
+        agreed = msgspec.to_builtins(self.match.state.options)
+        enter(self.app, "reference", self.game, page, agreed)
+
+    def lets_go(self) -> bool:
+        return self.hint is not None or self.purchase is not None or bool(self.picked) or self._asks
 
     def escape(self) -> None:
         if self.hint is not None or self.purchase is not None or self.picked:

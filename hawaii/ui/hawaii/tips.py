@@ -6,14 +6,19 @@ from hawaii.games.hawaii.book import START_HUT, piece_name
 from hawaii.games.hawaii.plans import TurnPlan
 from hawaii.games.hawaii.state import NO_ISLAND
 from hawaii.kernel.messages import Message
+from hawaii.ui.hawaii.effects import effect_lines, effects_of
 from hawaii.ui.hawaii.telling import pieces
 from hawaii.ui.hawaii.view import View
 
 
 def tile_tip(view: View, tile: str) -> str:
     """The name of a tile, and what its sides do."""
-    name = view.say(Message(f"tile_{tile}"))
-    return f"{name[:1].upper()}{name[1:]}\n{view.say(Message(f'effect_{tile}'))}"
+    return _about(view, view.say(Message(f"tile_{tile}")), tile)
+
+
+def _about(view: View, name: str, tile: str) -> str:
+    lines = (view.say(line) for line in effect_lines(view.game.book, tile))
+    return "\n".join((f"{name[:1].upper()}{name[1:]}", *lines))
 
 
 def price_tip(view: View, plans: tuple[TurnPlan, ...] | Message) -> str:
@@ -83,7 +88,8 @@ def piece_tip(view: View, piece: int) -> str:
         return view.say(Message("tip_start_hut"))
     name, _, side = piece_name(piece).partition(" ")
     about = view.say(Message("tile_side", {"tile": Message(f"tile_{name}"), "side": side}))
-    return f"{about[:1].upper()}{about[1:]}\n{view.say(Message(f'effect_{name}'))}"
+    lines = (view.say(line) for line in effects_of(view.game.book, name, len(side) - 1))
+    return "\n".join((f"{about[:1].upper()}{about[1:]}", *lines))
 
 
 def village_tip(view: View, seat: int, row: int) -> str:

@@ -22,7 +22,7 @@ from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.scene import Scene
 from hawaii.ui.settings import LastGame, write_settings
-from hawaii.ui.ways import enter, open_match, tell
+from hawaii.ui.ways import enter, explain_game, open_match, tell
 from hawaii.ui.widgets import Button, Drawn, Label, Panel, TextField, Title, Widget
 
 MOST = 5
@@ -211,6 +211,9 @@ class NewGameScene(Scene):
         self.app.settings.last = LastGame("hawaii", tuple(seats), self.options)
         write_settings(self.app.settings)
         open_match(self.app, match)
+
+    def explain(self, page: str) -> None:
+        explain_game(self.app, "hawaii", page or "options")
 
     def escape(self) -> None:
         self.app.pop()

@@ -18,5 +18,11 @@ class Overlay(Scene):
             scenes[number - 1].draw_still(canvas.onto(canvas.surface))
         canvas.veil(canvas.fit.room, "night", self.darkness)
 
+    def explain(self, page: str) -> None:
+        """As the scene below would."""
+        number = self.app.scenes.index(self)
+        if number:
+            self.app.scenes[number - 1].explain(page)
+
     def escape(self) -> None:
         self.app.pop()

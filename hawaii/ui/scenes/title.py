@@ -13,7 +13,7 @@ from hawaii.ui.canvas import Canvas
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.scene import Scene
-from hawaii.ui.ways import continue_entry, enter
+from hawaii.ui.ways import continue_entry, enter, explain_game
 from hawaii.ui.widgets import Button, Drawn, Label, Panel, Widget
 
 
@@ -55,6 +55,9 @@ class TitleScene(Scene):
         for number, (label, act) in enumerate(buttons):
             box = Box(room.middle[0] - 150, top + number * (high + gap), 300, high)
             found.append(Button(label.id, box, act=act, text=self.say(label), size=24, chosen=number == 0))
+        learn = self.say(Message("ref_how_to_play"))
+        corner = Box(room.right - 236, 20, 216, 48)
+        found.append(Button("title:reference", corner, act=partial(self.explain, ""), text=learn))
         if self.running:
             entry = self.running[0]
             assert entry.saved is not None
@@ -74,6 +77,9 @@ class TitleScene(Scene):
     def dropped(self, file: Path) -> None:
         """A saved game from elsewhere."""
         enter(self.app, "saved", file)
+
+    def explain(self, page: str) -> None:
+        explain_game(self.app, "hawaii", page)
 
     def escape(self) -> None:
         """Nobody leaves by mistake."""
