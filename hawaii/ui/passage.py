@@ -41,7 +41,7 @@ def excerpt(text: str, words: Sequence[str], most: int = 80) -> str:
     """The part of a text around the first of these words.
 
     >>> excerpt("one two three four five six seven", ["five"], most=16)
-    '… three four five …'
+    '… four five six …'
     """
     if len(text) <= most:
         return text
