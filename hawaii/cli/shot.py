@@ -9,7 +9,7 @@ from typing import Any
 
 SCENES = (
     *("title", "new", "options", "saved", "table", "duel", "crowd", "card", "decision", "hint"),
-    *("round", "final", "pause", "log", "realm", "opponents", "curtain", "dialog"),
+    *("round", "final", "pause", "settings", "log", "realm", "opponents", "curtain", "dialog"),
 )
 
 

@@ -154,6 +154,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "round": _over_table(_round),
     "final": _over_table(lambda app, table: FinalScene(app, table.match), decisions=10_000),
     "pause": _over_table(PauseScene),
+    "settings": _over_table(lambda app, table: made(app, "settings")),
     "log": _over_table(lambda app, table: LogScene(app, table.match)),
     "realm": _over_table(lambda app, table: RealmScene(app, table, 1)),
     "opponents": _over_table(OpponentsScene),

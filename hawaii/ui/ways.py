@@ -20,6 +20,7 @@ SCENES = {
     "title": "hawaii.ui.scenes.title:TitleScene",
     "new": "hawaii.ui.scenes.new_game:NewGameScene",
     "options": "hawaii.ui.scenes.options:OptionsScene",
+    "settings": "hawaii.ui.scenes.settings:SettingsScene",
     "saved": "hawaii.ui.scenes.saved:SavedScene",
     "dialog": "hawaii.ui.scenes.dialog:Dialog",
 }

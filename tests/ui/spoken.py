@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import hawaii
 from hawaii.bots import LEVELS
@@ -14,9 +14,13 @@ from hawaii.games.hawaii.steps import STEPS
 from hawaii.games.hawaii.tables import KINDS
 from hawaii.kernel.options import option_values
 from hawaii.saves import Shelf
+from hawaii.ui.fit import Arrangement
 from hawaii.ui.hawaii.purchase import FACETS
+from hawaii.ui.keys import USUAL
 from hawaii.ui.scenes.options import id_of
-from hawaii.ui.settings import FACTORS
+from hawaii.ui.scenes.settings import SECTIONS
+from hawaii.ui.settings import FACTORS, Asking
+from hawaii.ui.theme import themes
 
 TABLES = game_tables("hawaii").values
 
@@ -120,13 +124,26 @@ def families() -> dict[str, set[str]]:
         "shelf_": set(Shelf),
         "speed_": set(FACTORS),
         "card_": {"number", *FACETS},
+        "section_": set(SECTIONS),
+        "setting_": {
+            f"{name}{end}"
+            for names in SECTIONS.values()
+            for name in names
+            for end in ("", "_about")
+            if name != "keys"
+        },
+        "arrangement_": set(Arrangement),
+        "asking_": set(get_args(Asking)),
+        "theme_": set(themes()),
+        "key_": set(USUAL),
+        "key_does_": set(USUAL),
         "button_": {"menu", "undo", "redo", "hint", "log", "person"},
         "option_": {
             f"{name}{end}"
             for name, values in option_values(load_game("hawaii").options).items()
             for end in ("", "_about", *(f"_{id_of(value)}" for value in values))
         },
-        "pause_": {"resume", "fullscreen", "leave", "quit"},
+        "pause_": {"resume", "settings", "leave", "quit"},
     }
 
 

@@ -43,6 +43,7 @@ class FinalScene(Overlay):
         self.lines = [self._lines(seat) for seat in range(len(match.seats))]
         self.shown = 0 if app.speed else self._longest
         self._spent = 0.0
+        app.sound.play("win")
 
     def _lines(self, seat: int) -> list[Counted]:
         """What was scored during the game, then each village with all that is in it."""
@@ -120,7 +121,7 @@ class FinalScene(Overlay):
         head, inner = inner.cut_top(76, 6)
         canvas.picture(f"hawaii/piece/chieftain_{who.colour}", Box(head.x, head.y, 60, 60))
         if won:
-            canvas.picture("ui/crown", Box(head.x + 14, head.y - 14, 32, 32))
+            canvas.icon("ui/crown", Box(head.x + 14, head.y - 14, 32, 32))
         canvas.text(head.cut_left(66)[1].cut_top(34)[0], who.name, 24, "ink", "title")
         lines = self.lines[seat][: self.shown]
         total = sum(line.points for line in lines if line.heading and line.counts)

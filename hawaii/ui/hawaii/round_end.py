@@ -30,6 +30,7 @@ class RoundEndScene(Overlay):
         self.event = event
         assert isinstance(match.game, Hawaii)
         self.points, self.received = self._gains()
+        app.sound.play("gong")
 
     def _gains(self) -> tuple[list[int], list[tuple[int, int, int]]]:
         """What each seat scored and received after this round, from the events that followed it."""
@@ -80,7 +81,7 @@ class RoundEndScene(Overlay):
                     bar.centred(bar.w, 34),
                     part=result.sum / most,
                     text=self.say(Message("round_sum", {"sum": result.sum, "needed": result.needed})),
-                    colour="leaf" if result.rank else "lava",
+                    colour="leaf" if result.rank else "lava_deep",
                 ),
                 Drawn(
                     f"gain:{result.seat}",

@@ -33,6 +33,7 @@ from hawaii.ui.hawaii.purchase import Purchase
 from hawaii.ui.hawaii.realm_view import realm_widgets
 from hawaii.ui.hawaii.realms import OpponentsScene, RealmScene
 from hawaii.ui.hawaii.round_end import RoundEndScene
+from hawaii.ui.hawaii.sounds import sounds_of
 from hawaii.ui.hawaii.view import View
 from hawaii.ui.recent import recent_widget
 from hawaii.ui.scene import Scene
@@ -119,6 +120,7 @@ class TableScene(Scene):
             pick=self.pick_up,
             put=self.put,
             look_at=self.look_at,
+            key_of=self.app.keys.name,
             scrolled=self.scrolled,
         )
 
@@ -202,16 +204,20 @@ class TableScene(Scene):
     def _icon(self, name: str, box: Box, act: Callable[[], object], possible: bool) -> Widget:
         def paint(canvas: Canvas, box: Box) -> None:
             canvas.panel(box, "paper", 10, alpha=255 if possible else 70)
-            canvas.picture(f"ui/{name}", box.inset(6).fitted(1), 255 if possible else 150)
+            canvas.icon(f"ui/{name}", box.inset(6).fitted(1), alpha=255 if possible else 150)
 
         return Drawn(
             f"button:{name}",
             box,
             act=act if possible else None,
-            tip=self.say(Message(f"button_{name}")),
+            tip=self.say(Message(f"button_{name}", self._key_names(name))),
             content=(name, possible),
             paint=paint,
         )
+
+    def _key_names(self, button: str) -> dict[str, str]:
+        action = {"person": "others"}.get(button, button)
+        return {"key": self.app.keys.name(action), "decision": self.app.keys.name(f"{action}_decision")}
 
     def _round_words(self, view: View) -> str:
         state, rounds = view.state, self.game.book.rounds
@@ -250,6 +256,8 @@ class TableScene(Scene):
         """A click on something that can be put somewhere; once more, and it is let go."""
         self.hint = None
         self.picked = "" if self.picked == key else key
+        if self.picked:
+            self.app.sound.play("pick")
         if self.picked and self.picked != CHIEFTAIN:
             homes = self.gestures.homes(key)
             plans = self.gestures.plans_for(key)
@@ -262,6 +270,7 @@ class TableScene(Scene):
     def pick(self, key: str) -> None:
         self.picked = key
         self.hint = None
+        self.app.sound.play("pick")
 
     def drop(self, key: str, onto: str | None) -> None:
         if onto is not None:
@@ -303,6 +312,8 @@ class TableScene(Scene):
     def _offer(self, plans: list[TurnPlan]) -> None:
         self.purchase = Purchase(plans)
         self.more = False
+        if not self.purchase.asks(self.app.settings.asking):
+            self._buy()
 
     def _choose_facet(self, facet: str, value: Any) -> None:
         assert self.purchase is not None
@@ -338,6 +349,8 @@ class TableScene(Scene):
         view = self.view(self.app.fit)
         for motion in motions_of(view, events, self.app.speed):
             self.motions.add(motion)
+        for name, after in sounds_of(events, self.app.speed):
+            self.app.sound.play(name, after)
         self._after(events)
 
     def _after(self, events: Sequence[Event]) -> None:
@@ -396,23 +409,22 @@ class TableScene(Scene):
     # -- the bar -----------------------------------------------------------------------------------
 
     def keys(self) -> dict[tuple[int, int], Callable[[], object]]:
-        shift, ctrl = pygame.KMOD_SHIFT, pygame.KMOD_CTRL
-        found: dict[tuple[int, int], Callable[[], object]] = {
-            (pygame.K_z, ctrl): self._undo,
-            (pygame.K_u, 0): self._undo,
-            (pygame.K_u, shift): self._undo_decision,
-            (pygame.K_y, ctrl): self._redo,
-            (pygame.K_r, 0): self._redo,
-            (pygame.K_r, shift): self._redo_decision,
-            (pygame.K_h, 0): self._ask_hint,
-            (pygame.K_l, 0): self._log,
-            (pygame.K_o, 0): self._others,
-            (pygame.K_c, 0): self._take_chieftain,
+        acts: dict[str, Callable[[], object]] = {
+            "undo": self._undo,
+            "undo_decision": self._undo_decision,
+            "redo": self._redo,
+            "redo_decision": self._redo_decision,
+            "hint": self._ask_hint,
+            "log": self._log,
+            "others": self._others,
+            "chieftain": self._take_chieftain,
+            "menu": self._pause,
         }
         if self.match.held:
-            found[pygame.K_e, 0] = self._end_turn
-            if not self.focus:
-                found[pygame.K_RETURN, 0] = self._end_turn
+            acts["end_turn"] = self._end_turn
+        found = self.app.keys.bound(acts)
+        if self.match.held and not self.focus:
+            found[pygame.K_RETURN, 0] = self._end_turn
         return found
 
     def tabs(self, widgets: list[Widget]) -> list[Widget]:
@@ -496,6 +508,9 @@ class TableScene(Scene):
         if self.hint is not None and kind == "hint" and number.isdigit() and int(number) != self.hinted:
             self.hinted = int(number)
             self.change()
+
+    def adapt(self) -> None:
+        self.match.holds = self.match.shared or self.app.settings.end_turn
 
     def _log(self) -> None:
         self.app.push(LogScene(self.app, self.match))

@@ -41,6 +41,8 @@ class View:
     """Put what was picked, or the chieftain if nothing was, onto the widget with this key."""
     look_at: Callable[[int], object]
     """Show the realm of a seat large."""
+    key_of: Callable[[str], str]
+    """The name of the key that does something."""
     scrolled: Callable[[str, Box, Sequence[Row], float], list[Widget]]
     """Rows that may be more than fit."""
 
