@@ -61,7 +61,8 @@ def fit(width: int, height: int, scale: float | None = None, arrangement: Arrang
     >>> fit(1280, 720).arrangement
     <Arrangement.COMPACT: 'compact'>
     """
-    wanted = [arrangement] if arrangement in arrangements(width, height) else list(Arrangement)
+    offered = arrangements(width, height)
+    wanted = [arrangement] if arrangement in offered else offered
     if scale in SCALES:
         for one in wanted:
             if _fits(width, height, scale, one):
@@ -69,10 +70,10 @@ def fit(width: int, height: int, scale: float | None = None, arrangement: Arrang
     best = {one: min(width / NEEDS[one][0], height / NEEDS[one][1]) for one in Arrangement}
     if len(wanted) == 1:
         chosen = wanted[0]
-    elif best[Arrangement.FULL] >= 1:
-        chosen = Arrangement.FULL
+    elif height > width:
+        chosen = Arrangement.TALL
     else:
-        chosen = max((Arrangement.COMPACT, Arrangement.TALL), key=lambda one: best[one])
+        chosen = Arrangement.FULL if best[Arrangement.FULL] >= 1 else Arrangement.COMPACT
     return Fit(width, height, max(0.1, min(best[chosen], SCALES[-1])), chosen)
 
 
@@ -103,6 +104,8 @@ def why_not_arranged(
     """Why an arrangement is not offered in this window, at this scale."""
     if arrangement in arrangements(width, height, scale):
         return None
+    if not _suits(width, height, arrangement):
+        return Message("arrangement_upright" if arrangement is Arrangement.TALL else "arrangement_wide")
     least = NEEDS[arrangement]
     across, down = (round(units * (scale or SCALES[0])) for units in least)
     return Message("arrangement_too_large", {"width": across, "height": down})
@@ -110,4 +113,10 @@ def why_not_arranged(
 
 def _fits(width: int, height: int, scale: float, arrangement: Arrangement) -> bool:
     least = NEEDS[arrangement]
-    return width / scale >= least[0] - 1e-6 and height / scale >= least[1] - 1e-6
+    large = width / scale >= least[0] - 1e-6 and height / scale >= least[1] - 1e-6
+    return large and _suits(width, height, arrangement)
+
+
+def _suits(width: int, height: int, arrangement: Arrangement) -> bool:
+    """Whether a window has the shape for it: the places would be narrow strips otherwise."""
+    return (arrangement is Arrangement.TALL) == (height > width)

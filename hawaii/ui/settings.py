@@ -75,9 +75,9 @@ def read_settings(file: Path | None = None) -> tuple[Settings, Message | None]:
         aside = _kept_aside(file)
     settings, wrong = _what_is_good(content)
     if wrong is None:
-        return settings, Message("settings_damaged", {"file": str(aside)})
+        return settings, Message("settings_damaged", {"file": aside.name})
     write_settings(settings, file)
-    return settings, Message("settings_partly", {"count": wrong, "file": str(aside)})
+    return settings, Message("settings_partly", {"count": wrong, "file": aside.name})
 
 
 def _what_is_good(content: bytes) -> tuple[Settings, int | None]:

@@ -12,7 +12,7 @@ from hawaii.kernel.messages import Message
 from hawaii.ui.app import App
 from hawaii.ui.canvas import NORMAL, SMALL
 from hawaii.ui.choices import choices_row
-from hawaii.ui.fit import SCALES, Arrangement, Fit, why_not, why_not_arranged
+from hawaii.ui.fit import SCALES, Arrangement, Fit, arrangements, scales, why_not, why_not_arranged
 from hawaii.ui.geometry import Box
 from hawaii.ui.keys import SILENT, USUAL, Chord, chord_named, name_of, pressed
 from hawaii.ui.scenes.overlay import Overlay
@@ -84,8 +84,12 @@ class SettingsScene(Overlay):
             "arrangement": self._arrangement,
             "theme": self._theme,
             "language": self._language,
-            "speed": partial(self._literal, "speed", get_args(Speed)),
-            "asking": partial(self._literal, "asking", get_args(Asking)),
+            "speed": partial(
+                self._named, "speed", [(one, Message(f"speed_{one}")) for one in get_args(Speed)]
+            ),
+            "asking": partial(
+                self._named, "asking", [(one, Message(f"asking_{one}")) for one in get_args(Asking)]
+            ),
             "end_turn": partial(self._switch, "end_turn", partial(self._put, "end_turn")),
             "mute": self._mute,
             "effects": partial(self._slider, "effects"),
@@ -128,8 +132,8 @@ class SettingsScene(Overlay):
         place = box.cut_right(width)[0]
         return choices_row(f"setting:{name}", place, options, chosen, put, reasons)
 
-    def _literal(self, name: str, values: Sequence[str], box: Box) -> list[Widget]:
-        options = [(value, self.say(Message(f"{name}_{value}"))) for value in values]
+    def _named(self, name: str, values: Sequence[tuple[str, Message]], box: Box) -> list[Widget]:
+        options = [(value, self.say(message)) for value, message in values]
         return self._choose(name, box, options, getattr(self.app.settings, name), partial(self._put, name))
 
     def _switch(self, name: str, put: Callable[[bool], object], box: Box) -> list[Widget]:
@@ -145,7 +149,8 @@ class SettingsScene(Overlay):
             reason = why_not(fit.width, fit.height, scale, self._arranged)
             if reason is not None:
                 reasons[str(scale)] = self.say(reason)
-        chosen = str(settings.scale) if settings.scale in SCALES else "auto"
+        offered = [value for value, _ in options if value not in reasons]
+        chosen = str(settings.scale) if str(settings.scale) in offered else "auto"
 
         def put(value: str) -> None:
             self._put("scale", None if value == "auto" else float(value))
@@ -159,7 +164,7 @@ class SettingsScene(Overlay):
         options += [(one.value, self.say(Message(f"arrangement_{one}"))) for one in Arrangement]
         reasons = {}
         for one in Arrangement:
-            scale = settings.scale if settings.scale in SCALES else None
+            scale = settings.scale if settings.scale in scales(fit.width, fit.height) else None
             reason = why_not_arranged(fit.width, fit.height, one, scale)
             if reason is not None:
                 reasons[one.value] = self.say(reason)
@@ -167,12 +172,14 @@ class SettingsScene(Overlay):
         def put(value: str) -> None:
             self._put("arrangement", next(one for one in get_args(Arranged) if one == value))
 
-        return self._choose("arrangement", box, options, settings.arrangement, put, reasons)
+        chosen = self._arranged.value if self._arranged else "auto"
+        return self._choose("arrangement", box, options, chosen, put, reasons)
 
     @property
     def _arranged(self) -> Arrangement | None:
-        wanted = self.app.settings.arrangement
-        return None if wanted == "auto" else Arrangement(wanted)
+        """The one that was chosen, if this window can have it at all."""
+        wanted, fit = self.app.settings.arrangement, self.app.fit
+        return next((one for one in arrangements(fit.width, fit.height) if one.value == wanted), None)
 
     def _theme(self, box: Box) -> list[Widget]:
         names = themes()
@@ -223,8 +230,8 @@ class SettingsScene(Overlay):
     # -- keys --------------------------------------------------------------------------------------
 
     def _key_row(self, action: str, box: Box) -> list[Widget]:
-        name, rest = box.inset(16, 4).cut_left((box.w - 32) * ABOUT, 12)
-        button, note = rest.cut_right(190, 16)
+        name, rest = box.inset(16, 4).cut_left((box.w - 32) * 0.28, 12)
+        button, note = rest.cut_right(180, 14)
         words, colour = "", "ink_soft"
         if self._refused is not None and self._refused[0] == action:
             words, colour = self.say(self._refused[1]), "lava"
