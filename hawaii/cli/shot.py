@@ -9,7 +9,7 @@ from typing import Any
 
 SCENES = (
     *("title", "new", "options", "saved", "table", "duel", "crowd", "card", "decision", "hint"),
-    *("round", "final", "pause", "replay", "log", "realm", "opponents", "curtain", "dialog"),
+    *("round", "final", "pause", "settings", "replay", "log", "realm", "opponents", "curtain", "dialog"),
     *("statistics", "statistics_points", "statistics_games", "played", "played_duel"),
     *("reference", "tile", "search"),
 )

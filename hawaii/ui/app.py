@@ -15,9 +15,11 @@ from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import History, Store
 from hawaii.ui.art import Art
 from hawaii.ui.canvas import Canvas
-from hawaii.ui.fit import Fit, fit
+from hawaii.ui.fit import Arrangement, Fit, fit
+from hawaii.ui.keys import Keys, pressed
 from hawaii.ui.scene import Scene
 from hawaii.ui.settings import FACTORS, Settings, write_settings
+from hawaii.ui.sound import Sound
 from hawaii.ui.theme import theme
 from hawaii.ui.type import Type
 from hawaii.ui.words import Words
@@ -44,7 +46,9 @@ class App:
         self.store = store
         self.history = History(store.folder)
         self.worker = worker
-        self.words = Words()
+        self.words = Words(settings.language)
+        self.keys = Keys(settings.keys)
+        self.sound = Sound(settings)
         self.art = Art()
         self.scenes: list[Scene] = []
         self.frames: list[float] = []
@@ -83,10 +87,21 @@ class App:
 
     def _take(self, window: pygame.Surface) -> None:
         self.window = window
-        self.fit: Fit = fit(window.get_width(), window.get_height(), self.settings.scale)
-        self.canvas = Canvas(window, self.fit, theme(), self.art, Type())
+        settings = self.settings
+        wanted = None if settings.arrangement == "auto" else Arrangement(settings.arrangement)
+        self.fit: Fit = fit(window.get_width(), window.get_height(), settings.scale, wanted)
+        self.canvas = Canvas(window, self.fit, theme(settings.theme), self.art, Type())
         for scene in self.scenes:
             scene.resize()
+
+    def adapt(self) -> None:
+        """Settings have changed: everything takes them at once."""
+        self.words = Words(self.settings.language)
+        self.keys = Keys(self.settings.keys)
+        self.sound.adapt()
+        for scene in self.scenes:
+            scene.adapt()
+        self._take(self.window)
 
     # -- scenes ------------------------------------------------------------------------------------
 
@@ -132,10 +147,11 @@ class App:
             now = time.perf_counter()
             self.frame([*waited, *pygame.event.get()], now - last)
             last, waited = now, []
+            self.sound.begin()  # only now that there is something to be seen
             if not self.scenes:
                 break
             scene = self.scene
-            if scene.moving or scene.needs_drawing or self._resizing:
+            if scene.moving or scene.needs_drawing or self._resizing or self.sound.waiting:
                 clock.tick(FRAMES)
             else:
                 seconds = WAITING if scene.waiting else ASLEEP
@@ -152,6 +168,7 @@ class App:
         if not self.scenes:
             return
         self.scene.step(min(seconds, 0.25))
+        self.sound.step(seconds)
         if self._resizing:
             self._stretch(seconds)
         elif self.scenes and self.scene.needs_drawing:
@@ -165,12 +182,16 @@ class App:
             self.quit()
         elif event.type == pygame.VIDEORESIZE and self._fixed is None:
             self._resizing = RESIZED
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+        elif event.type == pygame.KEYDOWN and self._fills_screen(event):
             self.toggle_full_screen()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN):
             self.scene.needs_drawing = True
         else:
             self.scene.handle(event)
+
+    def _fills_screen(self, event: pygame.event.Event) -> bool:
+        chord = pressed(event.key, event.mod)
+        return self.keys.does("full_screen", chord) and not self.scene.wants_key(event.key)
 
     def _stretch(self, seconds: float) -> None:
         """While the window is being resized, the old picture is stretched; that is fast."""

@@ -162,6 +162,22 @@ class Canvas:
             found.set_alpha(alpha)
         self.surface.blit(found, rect)
 
+    def icon(self, name: str, box: Box, colour: str = "ink", alpha: int = 255) -> None:
+        """A picture of one colour, in that of the words beside it."""
+        rect = self.rect(box)
+        key = "icon", name, rect.w, rect.h, colour, alpha
+        found = self._panels.get(key)
+        if found is None:
+            drawn = self.art.picture(name, rect.w, rect.h)
+            if drawn is None:
+                return
+            found = drawn.copy()
+            found.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+            found.fill(self.colour(colour, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+            if not self.art.hurried:
+                self._panels[key] = found
+        self.surface.blit(found, rect)
+
     def cover(self, name: str, box: Box, ratio: float, radius: float = 0, top: bool = False) -> None:
         """A picture of this ratio of width to height that fills a box without being stretched, perhaps with
         round corners. What is too much is cut off: on both sides, or only below.

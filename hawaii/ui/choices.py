@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from hawaii.ui.geometry import Box
@@ -10,11 +10,25 @@ from hawaii.ui.widgets import Button, Widget
 
 
 def choices_row(
-    key: str, box: Box, options: Sequence[tuple[str, str]], chosen: str, put: Callable[[str], object]
+    key: str,
+    box: Box,
+    options: Sequence[tuple[str, str]],
+    chosen: str,
+    put: Callable[[str], object],
+    why_not: Mapping[str, str] | None = None,
 ) -> list[Widget]:
-    """Side by side: (value, words)."""
+    """Side by side: (value, words). What is not possible says why."""
+    whys = why_not or {}
     boxes = box.columns([1] * len(options), gap=8)
     return [
-        Button(f"{key}:{value}", place, act=partial(put, value), text=words, chosen=value == chosen)
+        Button(
+            f"{key}:{value}",
+            place,
+            act=partial(put, value),
+            text=words,
+            chosen=value == chosen,
+            enabled=value not in whys,
+            tip=whys.get(value, ""),
+        )
         for (value, words), place in zip(options, boxes, strict=True)
     ]

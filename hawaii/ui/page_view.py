@@ -247,7 +247,7 @@ class PageView:
             paint_passage(canvas, place, text, letters, colour, face, self.words)
             y += text_height(canvas, text, letters, room, face) + 3
         if card.page:
-            canvas.picture("ui/arrow_right", Box(box.right - 34, box.y + 12, 22, 22), 170)
+            canvas.icon("ui/arrow_right", Box(box.right - 34, box.y + 12, 22, 22), alpha=170)
 
     # -- tables ------------------------------------------------------------------------------------
 

@@ -39,11 +39,11 @@ def _paint_seat(canvas: Canvas, box: Box, played: PlayedGame, seat: int, best: i
     person, won = played.levels[seat] is None, played.won[seat] > 0
     name, score = box.rows([1, 1])
     icon, words = name.cut_left(22, 6)
-    canvas.picture("ui/person" if person else "ui/bot", icon.fitted(1))
+    canvas.icon("ui/person" if person else "ui/bot", icon.fitted(1))
     face = "bold" if person else "text"
     if won:
         place = words.x + min(canvas.text_width(played.names[seat], SMALL, face) + 6, words.w - 24)
-        canvas.picture("ui/crown", Box(place, name.middle[1] - 12, 24, 24))
+        canvas.icon("ui/crown", Box(place, name.middle[1] - 12, 24, 24))
         words = words._replace(w=words.w - 28)
     canvas.text(words, played.names[seat], SMALL, "ink" if person else "ink_soft", face)
     points = str(played.scores[seat])

@@ -12,12 +12,12 @@ from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import Match, Store, player_store
 from hawaii.ui.app import App
 from hawaii.ui.settings import read_settings
-from hawaii.ui.ways import enter, open_match
+from hawaii.ui.ways import enter, open_match, tell
 
 
 def show_title(size: tuple[int, int]) -> None:
     """Draw the title as the program does when it starts, and end: to see how long that takes."""
-    app = App(read_settings(), player_store(), Worker(), size)
+    app = App(read_settings()[0], player_store(), Worker(), size)
     enter(app, "title")
     app.frame([], 0.0)
     while app.scene.needs_drawing:
@@ -26,12 +26,15 @@ def show_title(size: tuple[int, int]) -> None:
 
 def play(store: Store, worker: Worker, match: Match | None = None) -> None:
     """Until the window is closed; Problem if there is no screen."""
-    app = App(read_settings(), store, worker)
+    settings, notice = read_settings()
+    app = App(settings, store, worker)
     store.sweep()
     if match is None:
         enter(app, "title")
     else:
         open_match(app, match)
+    if notice is not None:
+        tell(app, notice)
     try:
         app.run()
     except Exception:

@@ -13,6 +13,7 @@ from hawaii.ui.canvas import Canvas
 from hawaii.ui.fit import Fit
 from hawaii.ui.focus import ARROWS, nearest
 from hawaii.ui.geometry import Box
+from hawaii.ui.keys import pressed
 from hawaii.ui.layer import Layer
 from hawaii.ui.motion import Motions
 from hawaii.ui.scrolling import STEP, Row, Scroll
@@ -33,6 +34,8 @@ PAGES = {
     pygame.K_END: float("inf"),
 }
 """Keys that scroll."""
+FUNCTION_KEYS = 1 << 30
+"""Keys from here on write no letter."""
 FAR = 6
 """Units that the pointer moves before a press becomes a drag."""
 TIP_AFTER = 0.35
@@ -106,6 +109,13 @@ class Scene:
     def lets_go(self) -> bool:
         """Whether to leave means only to let go of something."""
         return False
+
+    def adapt(self) -> None:
+        """The player's settings have changed."""
+
+    def wants_key(self, key: int) -> bool:
+        """Whether a key is for this scene, before it may mean something everywhere."""
+        return isinstance(self.widget(self.focus), TextField) and key < FUNCTION_KEYS
 
     def leave(self) -> None:
         """The scene is gone for good."""
@@ -301,18 +311,15 @@ class Scene:
             self._selected = ""
             self.change()
             return
-        shift, ctrl = (
-            bool(modifiers & pygame.KMOD_SHIFT),
-            bool(modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META)),
-        )
-        plain = (pygame.KMOD_SHIFT if shift else 0) | (pygame.KMOD_CTRL if ctrl else 0)
+        chord = pressed(key, modifiers)
+        shift, ctrl = bool(chord.modifiers & pygame.KMOD_SHIFT), bool(chord.modifiers & pygame.KMOD_CTRL)
         if isinstance(field, TextField) and ctrl and key in (pygame.K_a, pygame.K_v):
             if key == pygame.K_v:
                 field.typed(_clipboard())
             self._selected = field.key if key == pygame.K_a else ""
             self.change()
             return
-        own = self.keys().get((key, plain))
+        own = self.keys().get(chord)
         if own is not None and not (isinstance(field, TextField) and not ctrl and key != pygame.K_RETURN):
             own()
             self.change()

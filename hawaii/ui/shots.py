@@ -191,6 +191,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "final": _over_table(lambda app, table: FinalScene(app, table.match), decisions=10_000),
     "pause": _over_table(PauseScene),
     "replay": lambda app: ReplayScene(app, sample_match(3, 10_000), 120),
+    "settings": _over_table(lambda app, table: made(app, "settings")),
     "log": _over_table(lambda app, table: LogScene(app, table.match)),
     "realm": _over_table(lambda app, table: RealmScene(app, table, 1)),
     "opponents": _over_table(OpponentsScene),

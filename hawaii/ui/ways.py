@@ -22,6 +22,7 @@ SCENES = {
     "title": "hawaii.ui.scenes.title:TitleScene",
     "new": "hawaii.ui.scenes.new_game:NewGameScene",
     "options": "hawaii.ui.scenes.options:OptionsScene",
+    "settings": "hawaii.ui.scenes.settings:SettingsScene",
     "saved": "hawaii.ui.scenes.saved:SavedScene",
     "ask": "hawaii.ui.scenes.ask:AskScene",
     "statistics": "hawaii.ui.scenes.statistics:StatisticsScene",

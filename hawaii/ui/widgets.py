@@ -150,13 +150,15 @@ class Button(Widget):
         colour = "ink_light" if self.chosen or (self.quiet and self.enabled) else "ink"
         if not self.enabled:
             colour = "ink_soft"
+        elif fill == "glow":
+            colour = "ink_dark"
         if self.icon:
             side = min(inner.h, self.box.w - 8)
             if not self.text:
-                canvas.picture(self.icon, self.box.centred(side, side), 255 if self.enabled else 90)
+                canvas.icon(self.icon, self.box.centred(side, side), colour, 255 if self.enabled else 90)
                 return
             icon, inner = inner.cut_left(side, 8)
-            canvas.picture(self.icon, icon.centred(side, side), 255 if self.enabled else 90)
+            canvas.icon(self.icon, icon.centred(side, side), colour, 255 if self.enabled else 90)
             canvas.text(inner, self.text, self.size, colour, "bold")
         elif self.wraps:
             canvas.lines_in(inner, self.text, self.size, colour, "bold")

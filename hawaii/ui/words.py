@@ -10,6 +10,11 @@ from hawaii.kernel.messages import Message
 DOMAIN = "hawaii"
 
 
+def languages() -> list[str]:
+    """Those that there are words of."""
+    return sorted(file.parts[-3] for file in resource("assets", "locale").glob(f"*/LC_MESSAGES/{DOMAIN}.mo"))
+
+
 class Words:
     """The words of one language.
 
@@ -19,7 +24,7 @@ class Words:
     """
 
     def __init__(self, language: str = "en") -> None:
-        self._words = translation(DOMAIN, resource("assets", "locale"), [language])
+        self._words = translation(DOMAIN, resource("assets", "locale"), [language, "en"])
 
     def say(self, message: Message) -> str:
         """The message in this language. A message without words shows its id rather than nothing."""

@@ -14,11 +14,15 @@ from hawaii.games.hawaii.steps import STEPS
 from hawaii.games.hawaii.tables import KINDS, Family
 from hawaii.kernel.options import option_values
 from hawaii.saves import Shelf
+from hawaii.ui.fit import Arrangement
 from hawaii.ui.hawaii.purchase import FACETS
 from hawaii.ui.hawaii.sources import GROUPS
+from hawaii.ui.keys import USUAL
 from hawaii.ui.scenes.options import id_of
+from hawaii.ui.scenes.settings import SECTIONS
 from hawaii.ui.scenes.statistics import TABS
-from hawaii.ui.settings import FACTORS
+from hawaii.ui.settings import FACTORS, Asking
+from hawaii.ui.theme import themes
 
 TABLES = game_tables("hawaii").values
 
@@ -123,6 +127,19 @@ def families() -> dict[str, set[str]]:
         "stats_source_": {group.id for group in GROUPS},
         "speed_": set(FACTORS),
         "card_": {"number", *FACETS},
+        "section_": set(SECTIONS),
+        "setting_": {
+            f"{name}{end}"
+            for names in SECTIONS.values()
+            for name in names
+            for end in ("", "_about")
+            if name != "keys"
+        },
+        "arrangement_": set(Arrangement),
+        "asking_": set(get_args(Asking)),
+        "theme_": set(themes()),
+        "key_": set(USUAL),
+        "key_does_": set(USUAL),
         "button_": {
             *("menu", "undo", "redo", "hint", "log", "person", "replay", "close", "help"),
             *("to_start", "step_back", "play", "pause", "step_on", "to_end"),
@@ -138,7 +155,7 @@ def families() -> dict[str, set[str]]:
         "ref_tile_": set(KINDS),
         "ref_family_": set(get_args(Family)),
         "ref_section_": {"rules", "table", "tiles", *get_args(Family)},
-        "pause_": {"resume", "fullscreen", "leave", "quit"},
+        "pause_": {"resume", "settings", "leave", "quit"},
     }
 
 

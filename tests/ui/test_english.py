@@ -72,8 +72,15 @@ def test_words_use_only_values_that_the_message_has() -> None:
         ("stats_source_", set[str]()),
         ("speed_", set[str]()),
         ("card_", set[str]()),
-        ("button_", set[str]()),
+        ("button_", {"key", "decision"}),
         ("pause_", set[str]()),
+        ("section_", set[str]()),
+        ("setting_", set[str]()),
+        ("arrangement_", set[str]()),
+        ("asking_", set[str]()),
+        ("theme_", set[str]()),
+        ("key_", set[str]()),
+        ("key_does_", set[str]()),
     ],
 )
 def test_words_of_a_family_use_only_values_of_the_family(family: str, values: set[str]) -> None:

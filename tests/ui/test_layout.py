@@ -7,16 +7,17 @@ from itertools import combinations, pairwise
 import pytest
 
 from hawaii.games.hawaii import Hawaii
-from hawaii.ui.fit import NEEDS, SCALES, Arrangement, Fit, fit, scales, why_not
+from hawaii.ui.fit import NEEDS, SCALES, Arrangement, Fit, arrangements, fit, scales, why_not
 from hawaii.ui.geometry import Box, around
 from hawaii.ui.hawaii.layout import RING, TableLayout, lay_out
 
 SIZES = [(1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160), (1024, 1366)]
 FITS = [fit(*size, scale) for size in SIZES for scale in (None, *scales(*size))]
+FITS += [fit(*size, None, arrangement) for size in SIZES for arrangement in arrangements(*size)]
 
 
 def name(one: Fit) -> str:
-    return f"{one.width}x{one.height}@{one.scale:.2f}"
+    return f"{one.width}x{one.height}@{one.scale:.2f}-{one.arrangement}"
 
 
 def table(game: Hawaii, one: Fit, players: int) -> TableLayout:

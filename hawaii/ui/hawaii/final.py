@@ -55,6 +55,8 @@ class FinalScene(Overlay):
         self._curve = curve_of(match)
         self._grown = 0.0 if app.speed else 1.0
         """How much of the curve is shown."""
+        if self._cheered:
+            app.sound.play("win")
 
     # -- counting ----------------------------------------------------------------------------------
 
@@ -68,6 +70,7 @@ class FinalScene(Overlay):
             self.change()
         elif not self._cheered:
             self._cheered = True
+            self.app.sound.play("win")
             for petal in petals(self.app.fit.room, self.app.speed):
                 self.motions.add(petal)
         elif self._grown < 1:
@@ -208,7 +211,7 @@ class FinalScene(Overlay):
         words = box.cut_left(70)[1]
         if won:
             crown, words = words.cut_right(44, 4)
-            canvas.picture("ui/crown", crown.centred(42, 42))
+            canvas.icon("ui/crown", crown.centred(42, 42))
         top, bottom = words.rows([4, 5])
         canvas.text(top, who.name, 23, "ink", "title")
         canvas.text(bottom, str(total), 36, "hibiscus", "title")

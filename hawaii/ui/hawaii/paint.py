@@ -31,7 +31,7 @@ def paint_token(canvas: Canvas, box: Box, token: str) -> None:
     """A price token: "3", or "3s" with spears."""
     spears = token.endswith("s")
     canvas.picture("hawaii/token/price_spears" if spears else "hawaii/token/price", box)
-    canvas.text(box, token.rstrip("s"), box.h * 0.5, "ink", "title", "centre")
+    canvas.text(box, token.rstrip("s"), box.h * 0.5, "ink_dark", "title", "centre")
 
 
 def paint_fish(canvas: Canvas, box: Box, fish: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hawaii.games.hawaii.plans import TurnPlan
+from hawaii.ui.settings import Asking
 
 FACETS = ("side", "token", "stack", "walk_payment", "payment", "offering")
 """What can be chosen on the card, in the order in which it stands there."""
@@ -50,6 +51,11 @@ class Purchase:
             if first.setdefault(tuple(getattr(plan, name) for name in above), value) != value:
                 return True
         return False
+
+    def asks(self, habit: Asking) -> bool:
+        """Whether the player wants to see the card before this is bought."""
+        facets = [facet for facet in FACETS if facet not in PAYING] if habit == "goods" else FACETS
+        return habit == "always" or any(self.chooses(facet) for facet in facets)
 
     def choose(self, facet: str, value: Any) -> None:
         """Choose one thing; what was chosen otherwise stays, as far as it goes with that."""

@@ -147,7 +147,7 @@ def _kahunas(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
                 canvas.picture("hawaii/tile/kahuna", place)
                 badge = Box(place.right - 26, place.bottom - 24, 28, 24)
                 canvas.panel(badge, "gold", 7, "edge", 1.5)
-                canvas.text(badge, str(points), 17, "ink", "bold", "centre")
+                canvas.text(badge, str(points), 17, "ink_dark", "bold", "centre")
             else:
                 canvas.panel(place.inset(2), "paper_dim", 8, "edge", 1.5, alpha=170)
                 upper, lower = place.inset(2, 6).rows([3, 2])

@@ -38,6 +38,7 @@ class RoundEndScene(Overlay):
         self.received = self._gains()
         self._grown = 0.0 if app.speed else 1.0
         """How much of the bars is shown."""
+        app.sound.play("gong")
 
     def _gains(self) -> list[tuple[int, int, int]]:
         """What each seat scored and received after this round, from the events that followed it."""
@@ -88,7 +89,7 @@ class RoundEndScene(Overlay):
                     Box(bar.x, bar.middle[1] - 26, bar.w, 32),
                     part=eased(self._grown) * result.sum / most,
                     text=self.say(Message("round_sum", {"sum": result.sum, "needed": result.needed})),
-                    colour="leaf" if result.rank else "lava",
+                    colour="leaf" if result.rank else "lava_deep",
                 ),
                 Label(
                     f"why:{result.seat}",

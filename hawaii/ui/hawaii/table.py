@@ -31,6 +31,7 @@ from hawaii.ui.hawaii.purchase import Purchase
 from hawaii.ui.hawaii.realms import OpponentsScene
 from hawaii.ui.hawaii.replay import ReplayScene
 from hawaii.ui.hawaii.round_end import RoundEndScene
+from hawaii.ui.hawaii.sounds import sounds_of
 from hawaii.ui.hawaii.view import View
 from hawaii.ui.scene import Scene
 from hawaii.ui.scenes.curtain import CurtainScene
@@ -222,6 +223,8 @@ class TableScene(BoardScene):
         """A click on something that can be put somewhere; once more, and it is let go."""
         self.hint, self._notice = None, ""
         self.picked = "" if self.picked == key else key
+        if self.picked:
+            self.app.sound.play("pick")
         if self.picked and self.picked != CHIEFTAIN:
             homes = self.gestures.homes(key)
             plans = self.gestures.plans_for(key)
@@ -234,6 +237,7 @@ class TableScene(BoardScene):
     def pick(self, key: str) -> None:
         self.picked = key
         self.hint, self._notice = None, ""
+        self.app.sound.play("pick")
 
     def drop(self, key: str, onto: str | None) -> None:
         if onto is not None:
@@ -279,6 +283,8 @@ class TableScene(BoardScene):
     def _offer(self, plans: list[TurnPlan]) -> None:
         self.purchase = Purchase(plans)
         self.more = False
+        if not self.purchase.asks(self.app.settings.asking):
+            self._buy()
 
     def _choose_facet(self, facet: str, value: Any) -> None:
         assert self.purchase is not None
@@ -312,6 +318,8 @@ class TableScene(BoardScene):
     def _happened(self, events: Sequence[Event]) -> None:
         self.change()
         self.animate(events, self.app.speed)
+        for name, after in sounds_of(events, self.app.speed):
+            self.app.sound.play(name, after)
         self._after(events)
 
     def _after(self, events: Sequence[Event]) -> None:
@@ -381,24 +389,23 @@ class TableScene(BoardScene):
     # -- the bar -----------------------------------------------------------------------------------
 
     def keys(self) -> dict[tuple[int, int], Callable[[], object]]:
-        shift, ctrl = pygame.KMOD_SHIFT, pygame.KMOD_CTRL
-        found: dict[tuple[int, int], Callable[[], object]] = {
-            (pygame.K_z, ctrl): self._undo,
-            (pygame.K_u, 0): self._undo,
-            (pygame.K_u, shift): self._undo_decision,
-            (pygame.K_y, ctrl): self._redo,
-            (pygame.K_r, 0): self._redo,
-            (pygame.K_r, shift): self._redo_decision,
-            (pygame.K_h, 0): self._ask_hint,
-            (pygame.K_l, 0): self.open_log,
-            (pygame.K_s, 0): self._since_last_turn,
-            (pygame.K_o, 0): self._others,
-            (pygame.K_c, 0): self._take_chieftain,
+        acts: dict[str, Callable[[], object]] = {
+            "undo": self._undo,
+            "undo_decision": self._undo_decision,
+            "redo": self._redo,
+            "redo_decision": self._redo_decision,
+            "hint": self._ask_hint,
+            "log": self.open_log,
+            "replay": self._since_last_turn,
+            "others": self._others,
+            "chieftain": self._take_chieftain,
+            "menu": self._pause,
         }
         if self.match.held:
-            found[pygame.K_e, 0] = self._end_turn
-            if not self.focus:
-                found[pygame.K_RETURN, 0] = self._end_turn
+            acts["end_turn"] = self._end_turn
+        found = self.app.keys.bound(acts)
+        if self.match.held and not self.focus:
+            found[pygame.K_RETURN, 0] = self._end_turn
         return found
 
     def tabs(self, widgets: list[Widget]) -> list[Widget]:
@@ -501,6 +508,9 @@ class TableScene(BoardScene):
         if self.match.decisions:
             begin = Replay(self.match).after_turn_of(self.me)
             self.app.push(ReplayScene(self.app, self.match, begin, playing=True))
+
+    def adapt(self) -> None:
+        self.match.holds = self.match.shared or self.app.settings.end_turn
 
     def _others(self) -> None:
         self.app.push(OpponentsScene(self.app, self))

@@ -32,6 +32,8 @@ class View:
     say: Callable[[Message], str]
     look_at: Callable[[int], object]
     """Show the realm of a seat large."""
+    key_of: Callable[[str], str]
+    """The name of the key that does something."""
     scrolled: Callable[[str, Box, Sequence[Row], float], list[Widget]]
     """Rows that may be more than fit."""
     mine: bool = False

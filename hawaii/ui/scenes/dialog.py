@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import pygame
+
 from hawaii.kernel.messages import Message
 from hawaii.ui.app import App
 from hawaii.ui.fit import Fit
@@ -37,3 +39,6 @@ class Dialog(Overlay):
             last = number == len(self.choices) - 1
             found.append(Button(f"choice:{label.id}", box, act=act, text=self.say(label), chosen=last))
         return found
+
+    def keys(self) -> dict[tuple[int, int], Callable[[], object]]:
+        return {} if self.focus else {(pygame.K_RETURN, 0): self.choices[-1][1]}

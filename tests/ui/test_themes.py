@@ -1,0 +1,112 @@
+"""Themes: the same names in all of them, and words that can be read."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pygame
+import pytest
+
+import hawaii.ui
+from hawaii.bots import Worker
+from hawaii.saves import Store
+from hawaii.ui.app import App
+from hawaii.ui.settings import Settings
+from hawaii.ui.shots import SCENES, draw_whole
+from hawaii.ui.theme import Theme, theme, themes
+
+WORDS_ON = [
+    *(("ink", ground) for ground in ("paper", "paper_dim", "sand", "button")),
+    *(("ink_soft", ground) for ground in ("paper", "paper_dim", "sand", "button_off")),
+    *(("ink_light", ground) for ground in ("night", "bar", "leaf", "lava_deep")),
+    *(("ink_dark", ground) for ground in ("gold", "glow")),
+    *(("hibiscus", ground) for ground in ("paper", "paper_dim")),
+    *(("leaf_dark", ground) for ground in ("paper", "paper_dim")),
+    ("lava", "paper_dim"),
+    ("gold", "bar"),
+]
+"""Colours of words, and what they are written on."""
+MIXED = [("ink", "paper", "leaf", 200), ("ink", "paper", "button", 200), ("ink_soft", "sand", "paper", 150)]
+"""The same on ground that shines through: its colour, what is below, and how much covers it."""
+
+
+def luminance(colour: pygame.Color) -> float:
+    """As the guidelines for web content define it (WCAG 2.2)."""
+    parts = [value / 255 for value in (colour.r, colour.g, colour.b)]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: pygame.Color, other: pygame.Color) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_black_on_white_is_the_most() -> None:
+    assert contrast(pygame.Color("black"), pygame.Color("white")) == pytest.approx(21)
+
+
+def test_there_are_several_and_the_usual_one_is_first() -> None:
+    assert themes() == ["light", "dark", "contrast"]
+
+
+@pytest.mark.parametrize("name", themes())
+def test_all_themes_have_the_same_names(name: str) -> None:
+    assert theme(name).names == theme().names
+
+
+@pytest.mark.parametrize(("words", "ground"), WORDS_ON)
+@pytest.mark.parametrize("name", themes())
+def test_words_can_be_read(name: str, words: str, ground: str) -> None:
+    found = contrast(theme(name)[words], theme(name)[ground])
+    assert found >= (7 if name == "contrast" else 4.5)
+
+
+@pytest.mark.parametrize(("words", "ground", "below", "alpha"), MIXED)
+@pytest.mark.parametrize("name", themes())
+def test_words_can_be_read_where_the_ground_shines_through(
+    name: str, words: str, ground: str, below: str, alpha: int
+) -> None:
+    colours = theme(name)
+    assert contrast(colours[words], colours[below].lerp(colours[ground], alpha / 255)) >= 4.5
+
+
+def test_every_colour_of_words_is_looked_at() -> None:
+    """Whatever the source writes in, by `colour=` or as an argument before the name of a face."""
+    written: set[str] = set()
+    for file in Path(hawaii.ui.__file__).parent.rglob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and _name(call) in ("text", "lines", "lines_in", "Label", "Title"):
+                nodes = [*call.args, *(keyword.value for keyword in call.keywords)]
+                strings = (
+                    one.value for node in nodes for one in ast.walk(node) if isinstance(one, ast.Constant)
+                )
+                written |= {one for one in strings if isinstance(one, str)} & theme().names
+    looked_at = {words for words, _ in WORDS_ON}
+    assert written - looked_at == {"night"}, "which is only the shadow of the title"
+
+
+def _name(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
+
+
+def test_a_theme_that_is_gone_is_the_usual_one() -> None:
+    assert theme("../../secret") is theme()
+    assert isinstance(theme("volcano"), Theme)
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_nothing_of_another_theme_is_left_after_a_change(worker: Worker, tmp_path: Path, scene: str) -> None:
+    """A scene that has had another theme looks like one that never had."""
+    app = App(Settings(speed="off", theme="dark"), Store(tmp_path), worker, (1600, 900))
+    app.push(SCENES[scene](app))
+    pictures = []
+    for name in ("dark", "light", "dark"):
+        app.settings.theme = name
+        app.adapt()
+        draw_whole(app)
+        pictures.append(pygame.image.tobytes(app.window, "RGB"))
+    assert pictures[0] != pictures[1]
+    assert pictures[0] == pictures[2]
+    app.quit()
