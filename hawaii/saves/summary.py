@@ -22,17 +22,18 @@ class Summary(NamedTuple):
     records: tuple[Best, ...]
 
     @property
-    def people_games(self) -> int:
-        return sum(one.games for one in self.wins)
+    def against_bots(self) -> int:
+        """Games that a person could lose."""
+        return sum(one.games for one in self.wins if one.level is not None)
 
     @property
     def won(self) -> float:
-        return sum(one.won for one in self.wins)
+        return sum(one.won for one in self.wins if one.level is not None)
 
     @property
     def rate(self) -> float:
-        """The share of games that a person has won."""
-        return self.won / self.people_games if self.wins else 0.0
+        """The share of games against bots that a person has won."""
+        return self.won / self.against_bots if self.against_bots else 0.0
 
     @property
     def mean(self) -> float:

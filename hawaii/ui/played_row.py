@@ -13,8 +13,6 @@ from hawaii.ui.geometry import Box
 Say = Callable[[Message], str]
 
 HEIGHT = 92.0
-SEATS = 5
-"""Places in a row, so that those of all games stand below each other."""
 
 
 def minutes(seconds: int) -> Message:
@@ -24,14 +22,16 @@ def minutes(seconds: int) -> Message:
     return Message("stats_hours", {"count": round(seconds / 3600)})
 
 
-def paint_played(say: Say, played: PlayedGame, best: int, canvas: Canvas, box: Box) -> None:
-    """Bars are as long as their part of the best score of the list: rows can be compared."""
+def paint_played(say: Say, played: PlayedGame, best: int, seats: int, canvas: Canvas, box: Box) -> None:
+    """Rows can be compared: bars are as long as their part of the best score of the list, and each has places
+    for as many seats as any.
+    """
     canvas.panel(box, "paper", 12, "edge")
     when, rest = box.inset(18, 10).cut_left(150, 10)
     top, bottom = when.rows([1.15, 1])
     canvas.text(top, f"{played.ended.astimezone():%d.%m.%Y}", 22, "ink", "title")
     canvas.text(bottom, say(minutes(played.seconds)), SMALL, "ink_soft")
-    for seat, place in enumerate(rest.columns([1] * SEATS, gap=16)[: len(played.names)]):
+    for seat, place in enumerate(rest.columns([1] * seats, gap=16)[: len(played.names)]):
         _paint_seat(canvas, place, played, seat, best)
 
 

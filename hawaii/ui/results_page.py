@@ -14,7 +14,7 @@ from hawaii.ui.charts import Bar, bar, bars, columns, counted, ring
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.sources import grouped
 from hawaii.ui.played_row import minutes
-from hawaii.ui.widgets import Drawn, Label, Meter, Panel, Widget
+from hawaii.ui.widgets import Drawn, Label, Panel, Widget
 
 Say = Callable[[Message], str]
 Opener = Callable[[str], object]
@@ -25,7 +25,7 @@ WIDE = 1000.0
 GAP = 14.0
 COUNTS = (2, 3, 4, 5)
 """Numbers of players."""
-LARGEST_RING = 92.0
+LARGEST_RING = 120.0
 
 
 def results_page(say: Say, box: Box, summary: Summary, open_game: Opener) -> list[Widget]:
@@ -63,17 +63,17 @@ def _framed(key: str, box: Box, title: str, words: str = "") -> tuple[list[Widge
 def _numbers(say: Say, box: Box, summary: Summary) -> list[Widget]:
     best = summary.records[0].score if summary.records else None
     told = [
-        ("games", str(summary.games), "stats_games"),
-        ("mean", str(round(summary.mean)) if summary.scores else "–", "stats_mean"),
-        ("best", "–" if best is None else str(best), "stats_best"),
-        ("time", say(minutes(summary.seconds)), "stats_time"),
+        ("games", str(summary.games), Message("stats_games")),
+        ("mean", str(round(summary.mean)) if summary.scores else "-", Message("stats_mean")),
+        ("best", "-" if best is None else str(best), Message("stats_best")),
+        ("time", say(minutes(summary.seconds)), Message("stats_time")),
     ]
     boxes = box.columns([1.45, 1, 1, 1, 1], GAP)
     found: list[Widget] = [
         Drawn("number:rate", boxes[0], content=summary, paint=partial(_paint_rate, say, summary))
     ]
     for (key, number, message), place in zip(told, boxes[1:], strict=True):
-        words = say(Message(message))
+        words = say(message)
         found.append(
             Drawn(
                 f"number:{key}", place, content=(number, words), paint=partial(_paint_number, number, words)
@@ -86,11 +86,11 @@ def _paint_rate(say: Say, summary: Summary, canvas: Canvas, box: Box) -> None:
     canvas.panel(box, "paper", 14, "edge")
     circle, words = box.inset(14, 9).cut_left(box.h - 18, 14)
     ring(canvas, circle, summary.rate)
-    canvas.text(circle, f"{100 * summary.rate:.0f}%", NORMAL, "ink", "bold", "centre")
+    percent = f"{100 * summary.rate:.0f}%" if summary.against_bots else "-"
+    canvas.text(circle, percent, NORMAL, "ink", "bold", "centre")
     top, bottom = words.rows([1.25, 1])
     canvas.text(top, say(Message("stats_won")), 26, "ink", "title")
-    values = {"won": f"{summary.won:g}", "count": summary.people_games}
-    canvas.text(bottom, say(Message("stats_won_of", values)), SMALL, "ink_soft")
+    canvas.text(bottom, say(_won_of(summary.won, summary.against_bots)), SMALL, "ink_soft")
 
 
 def _paint_number(number: str, words: str, canvas: Canvas, box: Box) -> None:
@@ -142,28 +142,46 @@ def _level(
     for number, count in enumerate(COUNTS):
         cell = _cell(line, names, total, number)
         here = next((one for one in played if one.players == count), None)
-        values = {"players": count, "level": name}
-        if here is None:
-            tip = say(Message("stats_cell_none", values))
-        else:
-            tip = say(Message("stats_cell", {**values, "won": f"{here.won:g}", "count": here.games}))
+        tip = Message("stats_cell_none", {"players": count, "level": name})
+        if here is not None:
+            won_of = _won_of(here.won, here.games)
+            tip = Message("stats_cell", {"players": count, "level": name, "won": won_of})
+            if level is None:  # somebody always wins
+                tip = Message("stats_cell_people", {"players": count, "count": here.games})
         found.append(
             Drawn(
                 f"cell:{key}:{count}",
                 cell,
-                tip=tip,
+                tip=say(tip),
                 content=here,
                 paint=partial(_paint_cell, here, most),
             )
         )
     games, won = sum(one.games for one in played), sum(one.won for one in played)
-    if games:
-        meter = line.cut_right(total)[0]
-        text = say(Message("stats_won_of", {"won": f"{won:g}", "count": games}))
+    if games and level is not None:
         found.append(
-            Meter(f"rate:{key}", meter.centred(meter.w, min(32.0, line.h - 8)), part=won / games, text=text)
+            Drawn(
+                f"rate:{key}",
+                line.cut_right(total)[0],
+                tip=say(_won_of(won, games)),
+                content=(won, games),
+                paint=partial(_paint_share, won / games),
+            )
         )
     return found
+
+
+def _won_of(won: float, games: int) -> Message:
+    """A victory that was shared is a part of one."""
+    return Message("stats_won_of", {"won": f"{won:g}", "count": games})
+
+
+def _paint_share(part: float, canvas: Canvas, box: Box) -> None:
+    text, line = box.cut_right(54)
+    bar(canvas, line.centred(line.w, 26), 1, "paper_dim")
+    if part:
+        bar(canvas, line.centred(line.w, 26), part, "leaf")
+    canvas.text(text, f"{100 * part:.0f}%", NORMAL, "ink", "bold", "right")
 
 
 def _paint_cell(here: Wins | None, most: int, canvas: Canvas, box: Box) -> None:
@@ -173,7 +191,8 @@ def _paint_cell(here: Wins | None, most: int, canvas: Canvas, box: Box) -> None:
     side = min(box.w, box.h, LARGEST_RING) - 6
     # The area tells the number of games; none is so small that its number has no room.
     side = max(min(38.0, side), side * (here.games / most) ** 0.5)
-    ring(canvas, box.centred(side, side), here.won / here.games)
+    part = here.won / here.games if here.level is not None else 1.0
+    ring(canvas, box.centred(side, side), part, "leaf" if here.level is not None else "gold")
     canvas.text(box, str(here.games), NORMAL if side > 44 else SMALL, "ink", "bold", "centre")
 
 
@@ -236,22 +255,23 @@ def _records(say: Say, box: Box, summary: Summary, open_game: Opener) -> list[Wi
 
 
 def _paint_record(number: int, record: Best, best: int, facts: str, canvas: Canvas, box: Box) -> None:
-    canvas.panel(box, "paper_dim" if number % 2 else "paper", 10)
     inner = box.inset(10, 2)
     rank, inner = inner.cut_left(40, 8)
     if number == 0:
         canvas.picture("ui/crown", rank.fitted(1).centred(34, 34) if box.h > 36 else rank.fitted(1))
     else:
         canvas.text(rank, str(number + 1), NORMAL, "ink_soft", "bold", "centre")
-    points, inner = inner.cut_left(58, 8)
+    points, inner = inner.cut_left(58, 16)
     canvas.text(points, str(record.score), 24, "hibiscus", "title", "right")
-    name, inner = inner.cut_left(min(150.0, inner.w * 0.26), 10)
-    canvas.text(name, record.name, NORMAL, "ink", "bold")
-    when, inner = inner.cut_right(100, 10)
+    when, inner = inner.cut_right(92, 8)
     canvas.text(when, f"{record.ended.astimezone():%d.%m.%Y}", SMALL, "ink_soft", align="right")
-    seats, inner = inner.cut_right(90, 10)
+    seats, inner = inner.cut_right(72, 12)
     canvas.text(seats, facts, SMALL, "ink_soft", align="right")
-    bar(canvas, inner.centred(inner.w, min(inner.h, 28)), record.score / max(1, best), "gold")
+    high = min(inner.h - 4, 36.0)
+    canvas.panel(
+        inner.centred(inner.w, high)._replace(w=max(12.0, inner.w * record.score / max(1, best))), "gold", 8
+    )
+    canvas.text(inner.inset(12, 0), record.name, NORMAL, "ink", "bold")
 
 
 def _nobody(say: Say, key: str, room: Box) -> Label:

@@ -108,10 +108,11 @@ def test_a_summary_of_all_games_and_of_those_of_some(history: History, match: Ma
     remember(history, match, "a", [(None, 90, 1.0), ("master", 80, 0.0)])
     remember(history, match, "b", [(None, 70, 0.0), ("novice", 80, 1.0), ("novice", 60, 0.0)])
     remember(history, match, "c", [("novice", 70, 0.0), ("novice", 80, 1.0)])
+    remember(history, match, "d", [(None, 75, 0.0), (None, 85, 1.0)])
     summary = summary_of(history, "hawaii")
-    assert (summary.games, summary.people_games, summary.rate, summary.mean) == (3, 2, 0.5, 80)
+    assert (summary.games, summary.against_bots, summary.rate, summary.mean) == (4, 2, 0.5, 80)
     few = summary_of(history, "hawaii", players=3)
-    assert (few.games, few.people_games, few.rate, few.mean) == (1, 1, 0.0, 70)
+    assert (few.games, few.against_bots, few.rate, few.mean) == (1, 1, 0.0, 70)
     assert history.player_counts("hawaii") == [2, 3]
 
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from hawaii.ui.canvas import NORMAL, SMALL, Canvas
 from hawaii.ui.geometry import Box
 
-ICON = 38.0
-HIGHEST = 54.0
+ICON = 46.0
+HIGHEST = 74.0
 """Of a row."""
 MINIMUM = 4.0
 """Units of the shortest bar: one can see that there is something."""
@@ -48,7 +48,7 @@ def bars(canvas: Canvas, box: Box, rows: Sequence[Bar], most: float | None = Non
 
 def bar(canvas: Canvas, box: Box, part: float, colour: str) -> None:
     """One bar from the left of a box, so long a part of it."""
-    thick = min(22.0, box.h * 0.62)
+    thick = min(28.0, box.h * 0.62)
     place = Box(box.x, box.middle[1] - thick / 2, max(MINIMUM, box.w * min(1.0, part)), thick)
     canvas.panel(place, colour, min(6.0, thick / 3))
 

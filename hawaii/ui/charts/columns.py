@@ -66,13 +66,16 @@ def columns(
         place = Box(plot.x + number * wide - 30, plot.bottom + 4, 60, AXIS - 4)
         canvas.text(place, str(shown.first + number * shown.step), SMALL, "ink_soft", align="centre")
     if mark:
-        _mark(canvas, box, plot, plot.x + wide * (mark[0] - shown.first) / shown.step, mark[1])
+        part = (mark[0] - shown.first) / shown.step
+        below = shown.counts[min(int(part), len(shown.counts) - 1)]
+        floor = plot.bottom - plot.h * below / most
+        _mark(canvas, box, floor, plot.x + wide * part, mark[1])
 
 
-def _mark(canvas: Canvas, box: Box, plot: Box, x: float, words: str) -> None:
+def _mark(canvas: Canvas, box: Box, floor: float, x: float, words: str) -> None:
+    """A line down to the column that it stands on."""
     wide = canvas.text_width(words, SMALL, "bold") + 20
     label = Box(x - wide / 2, box.y, wide, ABOVE - 2).within(box)
-    for number in range(int((plot.bottom - label.bottom) / 9)):
-        canvas.fill(Box(x - 1, label.bottom + 9 * number, 2, 5), "hibiscus")
+    canvas.fill(Box(x - 1.5, label.bottom, 3, floor - label.bottom), "hibiscus")
     canvas.panel(label, "hibiscus", 8)
     canvas.text(label, words, SMALL, "ink_light", "bold", "centre")

@@ -274,6 +274,8 @@ def _apart(wanted: Sequence[float], gap: float, limits: tuple[float, float]) -> 
 
     >>> _apart([50, 52, 20], 10, (0, 100))
     [46.0, 56.0, 20.0]
+    >>> _apart([100, 100, 85], 10, (0.0, 100.0))
+    [90.0, 100.0, 80.0]
     """
     order = sorted(range(len(wanted)), key=lambda number: (wanted[number], number))
     groups: list[tuple[float, list[int]]] = []
@@ -288,7 +290,15 @@ def _apart(wanted: Sequence[float], gap: float, limits: tuple[float, float]) -> 
     found = [0.0] * len(wanted)
     for middle, members in groups:
         half = (len(members) - 1) * gap / 2
-        middle = max(limits[0] + half, min(middle, limits[1] - half))
         for place, number in enumerate(members):
             found[number] = float(middle - half + place * gap)
+    # Whoever is beyond a limit comes back, and pushes the others along.
+    lowest = limits[1]
+    for number in reversed(order):
+        found[number] = min(found[number], lowest)
+        lowest = found[number] - gap
+    highest = limits[0]
+    for number in order:
+        found[number] = max(found[number], highest)
+        highest = found[number] + gap
     return found

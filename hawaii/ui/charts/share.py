@@ -9,7 +9,7 @@ import pygame
 from hawaii.ui.canvas import FINER, Canvas
 from hawaii.ui.geometry import Box
 
-THICKNESS = 0.2
+THICKNESS = 0.16
 """Of the ring, as a part of its width."""
 
 

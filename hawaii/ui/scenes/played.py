@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 
 from hawaii.kernel.messages import Message, Problem
@@ -56,7 +57,7 @@ class PlayedScene(Scene):
         match = self.match
         if match is None:
             return trouble_card(self, fit, self.say(Message("stats_played")), self.trouble)
-        card = fit.room.centred(min(1540.0, fit.room.w - 40), min(1100.0, fit.room.h - 36))
+        card = fit.room.centred(min(1540.0, fit.room.w - 40), min(1240.0, fit.room.h - 36))
         inner = card.inset(28, 20)
         head, inner = inner.cut_top(50, 12)
         foot, inner = inner.cut_bottom(48, 16)
@@ -64,14 +65,13 @@ class PlayedScene(Scene):
         high = min(64.0, max(32.0, inner.h * 0.4 / len(match.seats)))
         lower, upper = inner.cut_bottom(high * len(match.seats) + LEGEND * len(legend) + 38, 14)
         count = len(match.seats)
-        facts = {"count": count, "time": minutes(int(match.seconds)), "decisions": match.number}
+        time = minutes(int(match.seconds))
+        facts = Message("stats_facts", {"count": count, "time": time, "decisions": match.number})
         title = self.say(Message("stats_played_on", {"date": f"{self.ended:%d.%m.%Y}"}))
         return [
             Panel("card", card, fill="paper_dim"),
             Label("title", head, text=title, size=36, face="title"),
-            Label(
-                "facts", head, text=self.say(Message("stats_facts", facts)), colour="ink_soft", align="right"
-            ),
+            Label("facts", head, text=self.say(facts), colour="ink_soft", align="right"),
             *self._way(upper),
             *self._seats(lower, high, legend),
             Button("back", foot.cut_left(160)[0], act=self.app.pop, text=self.say(Message("back"))),
@@ -187,19 +187,16 @@ class PlayedScene(Scene):
 
     def _legend(self, width: float) -> list[list[tuple[Group, str, float]]]:
         """Lines of groups that brought anybody points, each with its words and its width."""
-        lines: list[list[tuple[Group, str, float]]] = [[]]
-        used = 0.0
-        for group in GROUPS:
-            if not any(group in sources for sources in self.sources):
-                continue
+        there = [group for group in GROUPS if any(group in sources for sources in self.sources)]
+        keys = []
+        for group in there:
             words = self.say(Message(f"stats_source_{group.id}"))
-            wide = self.app.canvas.text_width(words, SMALL) + 64
-            if used + wide > width and lines[-1]:
-                lines.append([])
-                used = 0.0
-            lines[-1].append((group, words, wide))
-            used += wide
-        return lines
+            keys.append((group, words, self.app.canvas.text_width(words, SMALL) + 64))
+        rows = max(1, math.ceil(sum(wide for _, _, wide in keys) / width))
+        each = math.ceil(len(keys) / rows)
+        if rows > 1:  # below each other
+            keys = [(group, words, width / each) for group, words, _ in keys]
+        return [keys[begin : begin + each] for begin in range(0, len(keys), each)] or [[]]
 
     def _legend_widgets(self, box: Box, lines: list[list[tuple[Group, str, float]]]) -> list[Widget]:
         found: list[Widget] = []

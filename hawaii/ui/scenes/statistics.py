@@ -101,10 +101,11 @@ class StatisticsScene(Scene):
         count = self.summaries[self.players].players
         shown = [one for one in self.games if count is None or len(one.names) == count]
         best = max(max(one.scores) for one in shown)
-        rows = [Row(HEIGHT, partial(self._row, one, best), active=True) for one in shown]
+        seats = max(len(one.names) for one in shown)
+        rows = [Row(HEIGHT, partial(self._row, one, best, seats), active=True) for one in shown]
         return self.scrolled(f"games:{self.players}", box, rows, gap=10)
 
-    def _row(self, played: PlayedGame, best: int, box: Box) -> list[Widget]:
+    def _row(self, played: PlayedGame, best: int, seats: int, box: Box) -> list[Widget]:
         return [
             Drawn(
                 f"game:{played.id}",
@@ -112,7 +113,7 @@ class StatisticsScene(Scene):
                 act=partial(self._open, played.id),
                 tip=self.say(Message("stats_open")),
                 content=played,
-                paint=partial(paint_played, self.say, played, best),
+                paint=partial(paint_played, self.say, played, best, seats),
             )
         ]
 
