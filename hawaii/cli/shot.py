@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 SCENES = (
-    *("title", "new", "options", "saved", "table", "duel", "crowd", "card", "decision", "hint"),
+    *("title", "new", "options", "numbers", "saved", "table", "duel", "crowd", "card", "decision", "hint"),
     *("round", "final", "pause", "settings", "replay", "log", "realm", "opponents", "curtain", "dialog"),
     *("statistics", "statistics_points", "statistics_games", "played", "played_duel"),
     *("reference", "tile", "search"),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import yaml
@@ -180,6 +180,33 @@ def _put(values: dict[str, Any], path: list[str], value: Any) -> None:
             inner = values[key] = {}
         values = inner
     values[path[-1]] = value
+
+
+class Number(NamedTuple):
+    """A whole number of the tables, with its path, and where it comes from."""
+
+    path: str
+    value: int
+    source: str
+
+
+def numbers_of(tables: Tables) -> list[Number]:
+    """All whole numbers of the tables, in their order."""
+    found: list[Number] = []
+    for name, table in tables.values.items():
+        for path, value, _ in _leaves(table, name, None):
+            if isinstance(value, int) and not isinstance(value, bool):
+                found.append(Number(path, value, tables.sources.get(path, "")))
+    return found
+
+
+def with_numbers(tables: Tables, numbers: Mapping[str, int]) -> Tables:
+    """Tables in which some numbers are the player's."""
+    changed = Tables(deepcopy(tables.values), dict(tables.sources), dict(tables.files))
+    for path, value in numbers.items():
+        _put(changed.values, path.split("."), value)
+        changed.sources[path] = OWN
+    return changed
 
 
 def tables_from(value: Mapping[str, Any]) -> Tables:

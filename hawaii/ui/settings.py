@@ -33,6 +33,8 @@ class LastGame(msgspec.Struct, frozen=True):
         Seat("Noa", "green", level="novice", seed=2),
     )
     options: dict[str, str | bool] = {}
+    numbers: dict[str, int] = {}
+    """Numbers of the tables that were changed, by their paths."""
 
 
 class Settings(msgspec.Struct):

@@ -10,7 +10,6 @@ from tempfile import TemporaryDirectory
 import pygame
 
 from hawaii.bots import Worker, advise, dealer, level_named
-from hawaii.games import load_game
 from hawaii.games.hawaii.events import RoundScored
 from hawaii.kernel.actions import Action
 from hawaii.kernel.messages import Message, Problem
@@ -21,6 +20,7 @@ from hawaii.ui.hawaii.realms import OpponentsScene, RealmScene
 from hawaii.ui.hawaii.replay import ReplayScene
 from hawaii.ui.hawaii.round_end import RoundEndScene
 from hawaii.ui.hawaii.table import TableScene
+from hawaii.ui.house_rules import HouseRules
 from hawaii.ui.played_samples import sample_history
 from hawaii.ui.samples import sample_match
 from hawaii.ui.scene import Scene
@@ -158,7 +158,15 @@ def _played(app: App, number: int) -> Scene:
 
 def _options(app: App) -> Scene:
     app.push(NewGameScene(app))
-    return OptionsScene(app, load_game("hawaii"), {}, lambda agreed: None)
+    return OptionsScene(app, HouseRules("hawaii", {}, {}), lambda: None)
+
+
+def _numbers(app: App) -> Scene:
+    app.push(NewGameScene(app))
+    house = HouseRules("hawaii", {}, {"rounds.rounds.2.needed": 12})
+    scene = OptionsScene(app, house, lambda: None)
+    scene.chapter = "rounds"
+    return scene
 
 
 def _search(app: App, table: TableScene) -> Scene:
@@ -180,6 +188,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "title": TitleScene,
     "new": NewGameScene,
     "options": _options,
+    "numbers": _numbers,
     "saved": _saved,
     "table": _table,
     "duel": lambda app: _table(app, 60, 2),

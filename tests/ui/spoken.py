@@ -17,6 +17,7 @@ from hawaii.saves import Shelf
 from hawaii.ui.fit import Arrangement
 from hawaii.ui.hawaii.purchase import FACETS
 from hawaii.ui.hawaii.sources import GROUPS
+from hawaii.ui.house_rules import HouseRules
 from hawaii.ui.keys import USUAL
 from hawaii.ui.scenes.options import id_of
 from hawaii.ui.scenes.settings import SECTIONS
@@ -151,6 +152,9 @@ def families() -> dict[str, set[str]]:
         },
         "final_": {"back", "replay", "story", "again", "home"},
         "round_for_": {"first", "second", "others", "reached", "first_space"},
+        "table_": {"agreements", *HouseRules("hawaii", {}, {}).tables},
+        "source_": {"R", "P", "C", "U"},
+        "title_": {"continue", "new", "saved", "reference", "statistics", "settings", "quit"},
         "saved_": {"continue", "replay", "rename", "export", "delete"},
         "ref_tile_": set(KINDS),
         "ref_family_": set(get_args(Family)),

@@ -378,7 +378,7 @@ def test_the_reference_opens_from_the_bar_the_title_and_over_other_scenes(app: A
     robot.press(pygame.K_F1)
     reading(robot)
     robot.press(pygame.K_ESCAPE)
-    robot.click("title:reference")
+    robot.click("title_reference")
     reading(robot)
     app.quit()
     app.push(SCENES["log"](app))

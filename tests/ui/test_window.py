@@ -35,7 +35,7 @@ def display() -> Iterator[str]:
     """A virtual screen; the X server chooses a number that is free."""
     told, tell = os.pipe()
     size = f"{SIZE[0]}x{SIZE[1]}x24"
-    words = ["Xvfb", "-displayfd", str(tell), "-screen", "0", size, "-nolisten", "tcp"]
+    words = ["Xvfb", "-noreset", "-displayfd", str(tell), "-screen", "0", size, "-nolisten", "tcp"]
     server = subprocess.Popen(words, pass_fds=[tell], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(tell)
     with os.fdopen(told) as answer:

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from functools import cached_property, partial
-from typing import Any
+from functools import partial
 
 import msgspec
 
 from hawaii.bots import LEVELS
-from hawaii.games import game_tables, load_game
-from hawaii.kernel.folders import own_tables
-from hawaii.kernel.game import Game
 from hawaii.kernel.messages import Message, Problem
-from hawaii.kernel.options import Value, option_values
 from hawaii.saves import COLOURS, NAMES, Match, Seat
 from hawaii.ui.app import App
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.choices import choices_row
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
+from hawaii.ui.house_rules import HouseRules
 from hawaii.ui.scene import Scene
 from hawaii.ui.settings import LastGame, write_settings
 from hawaii.ui.ways import enter, explain_game, open_match, tell
@@ -35,7 +31,12 @@ class NewGameScene(Scene):
         super().__init__(app)
         last = app.settings.last
         self.seats = list(last.seats)[:MOST]
-        self.options: dict[str, Value] = dict(last.options)
+        self.house: HouseRules | None = None
+        self._trouble: Message | None = None
+        try:
+            self.house = HouseRules("hawaii", last.options, last.numbers)
+        except Problem as problem:  # the player's own tables are wrong; told when a game is to begin
+            self._trouble = problem.message
         self.seed = ""
 
     def background(self, canvas: Canvas) -> None:
@@ -59,7 +60,7 @@ class NewGameScene(Scene):
             found.append(Button("seat:add", box, act=self._add, text=self.say(Message("new_add"))))
         below = Box(inner.x, inner.bottom - 104, inner.w, 46)
         words, field = below.cut_left(230, 10)
-        changed = self._changed
+        changed = self.house.count if self.house is not None else 0
         rules = self.say(Message("new_rules", {"count": changed}) if changed else Message("new_rules_none"))
         found += [
             Label("rules:label", words, text=self.say(Message("options_title"))),
@@ -145,29 +146,10 @@ class NewGameScene(Scene):
         self.seed = "".join(letter for letter in text if letter in "0123456789")
 
     def _agree(self) -> None:
-        try:
-            game = self._game
-        except Problem as problem:
-            tell(self.app, problem.message)
-            return
-        enter(self.app, "options", game, self.options, self._set_options)
-
-    def _set_options(self, agreed: dict[str, Value]) -> None:
-        self.options = dict(agreed)
-
-    @property
-    def _changed(self) -> int:
-        """How many house rules there are."""
-        try:
-            usual = option_values(self._game.options)
-        except Problem:
-            return 0
-        return sum(self.options.get(name, values[0]) != values[0] for name, values in usual.items())
-
-    @cached_property
-    def _game(self) -> Game[Any, Any]:
-        """The game with the player's own tables."""
-        return load_game("hawaii", game_tables("hawaii", own_tables()))
+        if self.house is not None:
+            enter(self.app, "options", self.house, self.change)
+        elif self._trouble is not None:
+            tell(self.app, self._trouble)
 
     def _name(self, number: int, text: str) -> None:
         self.seats[number] = msgspec.structs.replace(self.seats[number], name=text)
@@ -203,12 +185,16 @@ class NewGameScene(Scene):
             msgspec.structs.replace(seat, name=seat.name.strip() or NAMES[number], seed=seed + number)
             for number, seat in enumerate(self.seats)
         ]
+        if self.house is None:
+            self._agree()
+            return
         try:
-            match = Match(self._game, seats, seed, self.options)
+            match = Match(self.house.game, seats, seed, self.house.options)
         except Problem as problem:
             tell(self.app, problem.message)
             return
-        self.app.settings.last = LastGame("hawaii", tuple(seats), self.options)
+        rules = self.house.options, self.house.numbers
+        self.app.settings.last = LastGame("hawaii", tuple(seats), *rules)
         write_settings(self.app.settings)
         open_match(self.app, match)
 

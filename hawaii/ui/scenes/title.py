@@ -9,12 +9,14 @@ from pathlib import Path
 from hawaii.kernel.messages import Message
 from hawaii.saves import Entry, Shelf
 from hawaii.ui.app import App
-from hawaii.ui.canvas import Canvas
+from hawaii.ui.canvas import NORMAL, Canvas
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.scene import Scene
 from hawaii.ui.ways import continue_entry, enter, explain_game
 from hawaii.ui.widgets import Button, Drawn, Label, Panel, Widget
+
+LARGE_BUTTON, SMALL_BUTTON, GAP = 58.0, 46.0, 12.0
 
 
 class TitleScene(Scene):
@@ -41,35 +43,65 @@ class TitleScene(Scene):
     def build(self, fit: Fit) -> list[Widget]:
         self._look()
         room = fit.room
-        name = Box(0, room.h * 0.05, room.w, 150)
-        found: list[Widget] = [Drawn("name", name, content="Hawaii", paint=_paint_name)]
-        buttons: list[tuple[Message, Callable[[], object]]] = []
-        if self.running:
-            buttons.append((Message("title_continue"), self._continue))
-        buttons.append((Message("title_new"), partial(enter, self.app, "new")))
-        if self.any_saved:
-            buttons.append((Message("title_saved"), partial(enter, self.app, "saved")))
-        buttons.append((Message("title_quit"), self.app.quit))
-        high, gap = 58.0, 12.0
-        top = room.h * 0.95 - len(buttons) * (high + gap)
-        for number, (label, act) in enumerate(buttons):
-            box = Box(room.middle[0] - 150, top + number * (high + gap), 300, high)
-            found.append(Button(label.id, box, act=act, text=self.say(label), size=24, chosen=number == 0))
-        learn = self.say(Message("ref_how_to_play"))
-        corner = Box(room.right - 236, 20, 216, 48)
-        found.append(Button("title:reference", corner, act=partial(self.explain, ""), text=learn))
-        if self.running:
-            entry = self.running[0]
-            assert entry.saved is not None
-            names = ", ".join(seat.name for seat in entry.saved.seats)
-            crashed = self.say(Message("title_crashed")) if entry.crashed else ""
-            words = f"{crashed}{names}: {self.say(entry.saved.progress)}"
-            line = Box(room.middle[0] - 320, top - 48, 640, 36)
-            found.append(Panel("title:ground", line, fill="night", border=None, alpha=190, shadow=False))
+        heading = Box(0, room.h * 0.05, room.w, 150)
+        found: list[Widget] = [Drawn("name", heading, content="Hawaii", paint=_paint_name)]
+        rows, rest = self._rows(), Box(0, 0, room.w, room.h * 0.955)
+        foot, rest = rest.cut_bottom(SMALL_BUTTON, GAP + 6)
+        for name, act in reversed(rows):
+            box, rest = rest.cut_bottom(LARGE_BUTTON, GAP)
+            words = self.say(Message(f"title_{name}"))
             found.append(
-                Label("title:running", line, text=words, colour="ink_light", face="bold", align="centre")
+                Button(
+                    f"title_{name}",
+                    box.centred(320, LARGE_BUTTON),
+                    act=act,
+                    text=words,
+                    size=24,
+                    chosen=name == rows[0][0],
+                )
             )
+        found += self._small(foot.centred(min(room.w - 40, 700), SMALL_BUTTON))
+        if self.running:
+            found += self._about_running(rest.cut_bottom(36)[0])
         return found
+
+    def _rows(self) -> list[tuple[str, Callable[[], object]]]:
+        """The ways to the table."""
+        found: list[tuple[str, Callable[[], object]]] = []
+        if self.running:
+            found.append(("continue", self._continue))
+        found.append(("new", partial(enter, self.app, "new")))
+        if self.any_saved:
+            found.append(("saved", partial(enter, self.app, "saved")))
+        return found
+
+    def _small(self, box: Box) -> list[Widget]:
+        """All else, in a row."""
+        acts: tuple[tuple[str, Callable[[], object]], ...] = (
+            ("reference", partial(self.explain, "")),
+            ("statistics", partial(enter, self.app, "statistics")),
+            ("settings", partial(enter, self.app, "settings")),
+            ("quit", self.app.quit),
+        )
+        boxes = box.columns([1] * len(acts), gap=GAP)
+        return [
+            Button(f"title_{name}", spot, act=act, text=self.say(Message(f"title_{name}")))
+            for (name, act), spot in zip(acts, boxes, strict=True)
+        ]
+
+    def _about_running(self, box: Box) -> list[Widget]:
+        """Which game would go on."""
+        entry = self.running[0]
+        assert entry.saved is not None
+        names = ", ".join(seat.name for seat in entry.saved.seats)
+        crashed = self.say(Message("title_crashed")) if entry.crashed else ""
+        words = f"{crashed}{names}: {self.say(entry.saved.progress)}"
+        wide = min(box.w - 20, self.app.canvas.text_width(words, NORMAL, "bold") + 40)
+        line = box.centred(wide, 34)
+        return [
+            Panel("title:ground", line, fill="night", border=None, alpha=190, shadow=False, radius=17),
+            Label("title:running", line, text=words, colour="ink_light", face="bold", align="centre"),
+        ]
 
     def _continue(self) -> None:
         continue_entry(self.app, self.running[0])
