@@ -26,7 +26,7 @@ def draw_tip(
     canvas.panel(card, "night", 8, "gold", alpha=244, shadow=True)
     canvas.lines(card.inset(12, 7), words, SMALL, "ink_light")
     if more:
-        canvas.text(card.inset(12, 7).cut_bottom(high)[0], more, SMALL, "sea")
+        canvas.text(card.inset(12, 7).cut_bottom(high)[0], more, SMALL, "glow")
 
 
 def tip_box(room: Box, thing: Box, width: float, height: float) -> Box:

@@ -20,7 +20,7 @@ WORDS_ON = [
     *(("ink", ground) for ground in ("paper", "paper_dim", "sand", "button")),
     *(("ink_soft", ground) for ground in ("paper", "paper_dim", "sand", "button_off")),
     *(("ink_light", ground) for ground in ("night", "bar", "leaf", "lava_deep")),
-    ("sea", "night"),
+    ("glow", "night"),
     *(("ink_dark", ground) for ground in ("gold", "glow")),
     *(("hibiscus", ground) for ground in ("paper", "paper_dim")),
     *(("leaf_dark", ground) for ground in ("paper", "paper_dim")),

@@ -145,7 +145,7 @@ class SavedScene(Scene):
         for seat, score in zip(saved.seats, saved.scores, strict=False):
             canvas.picture(f"hawaii/piece/marker_{seat.colour}", Box(x, bottom.middle[1] - 12, 24, 24))
             words = f"{seat.name} {score}"
-            wide = canvas.text_width(words, SMALL)
+            wide = canvas.text_width(words, SMALL, "bold") + 2
             if x + 30 + wide > bottom.right:
                 break
             canvas.text(Box(x + 28, bottom.y, wide + 2, bottom.h), words, SMALL, "ink", "bold")
