@@ -65,6 +65,7 @@ class Scene:
         self._rest = 0.0
         self._told = False
         self._scrolls: dict[str, Scroll] = {}
+        self._changes_soon = False
         self._selected = ""
         """The field whose whole text is selected."""
         self.needs_drawing = True
@@ -126,6 +127,10 @@ class Scene:
         """Something may look different, or be gone."""
         self._widgets = None
         self.needs_drawing = True
+
+    def change_soon(self) -> None:
+        """The same with the next frame: for what nobody waits for, so that this one has less to do."""
+        self._changes_soon = self.needs_drawing = True
 
     def resize(self) -> None:
         self._layer = None
@@ -404,6 +409,9 @@ class Scene:
     # -- time --------------------------------------------------------------------------------------
 
     def step(self, seconds: float) -> None:
+        if self._changes_soon:
+            self._changes_soon = False
+            self.change()
         if self.motions:
             self.motions.step(seconds)
             self.needs_drawing = True
@@ -416,7 +424,7 @@ class Scene:
     @property
     def moving(self) -> bool:
         """Whether frames are needed although nobody does anything."""
-        return bool(self.motions) or bool(self.dragged) or (not self._told and bool(self._tip()))
+        return self._changes_soon or bool(self.motions) or bool(self.dragged) or (not self._told and bool(self._tip()))
 
     # -- drawing -----------------------------------------------------------------------------------
 

@@ -128,7 +128,8 @@ class Robot:
             if match.held:
                 self.table._end_turn()
                 return False
-            return (match.over and not self.table._followups) or (self.table.mine and not self.table.motions)
+            seen = not self.table.motions and not self.table._changes_soon
+            return (match.over and not self.table._followups) or (self.table.mine and seen)
 
         self.wait(ready, "a decision")
 

@@ -311,12 +311,12 @@ class TableScene(BoardScene):
             self._tell(problem.message)
             return
         self._notice = ""
+        self.change()
         self._happened(events)
 
     # -- what happens ------------------------------------------------------------------------------
 
     def _happened(self, events: Sequence[Event]) -> None:
-        self.change()
         self.animate(events, self.app.speed)
         for name, after in sounds_of(events, self.app.speed):
             self.app.sound.play(name, after)
@@ -363,6 +363,7 @@ class TableScene(BoardScene):
             self._ask_again(Message("bot_failed", {"why": str(failed).splitlines()[-1]}))
         else:
             if events:
+                self.change_soon()
                 self._happened(events)
 
     @property
