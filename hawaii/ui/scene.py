@@ -424,7 +424,12 @@ class Scene:
     @property
     def moving(self) -> bool:
         """Whether frames are needed although nobody does anything."""
-        return self._changes_soon or bool(self.motions) or bool(self.dragged) or (not self._told and bool(self._tip()))
+        return (
+            self._changes_soon
+            or bool(self.motions)
+            or bool(self.dragged)
+            or (not self._told and bool(self._tip()))
+        )
 
     # -- drawing -----------------------------------------------------------------------------------
 

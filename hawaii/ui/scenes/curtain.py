@@ -5,23 +5,20 @@ from __future__ import annotations
 from hawaii.kernel.messages import Message
 from hawaii.saves import Seat
 from hawaii.ui.app import App
-from hawaii.ui.canvas import Canvas
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
-from hawaii.ui.scene import Scene
+from hawaii.ui.landscape import Landscape
 from hawaii.ui.widgets import Button, Panel, Picture, Title, Widget
 
 
-class CurtainScene(Scene):
+class CurtainScene(Landscape):
     """Whose turn it is, and nothing else."""
+
+    dusk = 120
 
     def __init__(self, app: App, seat: Seat) -> None:
         super().__init__(app)
         self.seat = seat
-
-    def background(self, canvas: Canvas) -> None:
-        canvas.picture("ui/title", canvas.fit.room)
-        canvas.veil(canvas.fit.room, "night", 120)
 
     def build(self, fit: Fit) -> list[Widget]:
         card = fit.room.centred(560, 330)

@@ -11,12 +11,11 @@ from hawaii.bots import LEVELS
 from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import COLOURS, NAMES, Match, Seat
 from hawaii.ui.app import App
-from hawaii.ui.canvas import Canvas
 from hawaii.ui.choices import choices_row
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.house_rules import HouseRules
-from hawaii.ui.scene import Scene
+from hawaii.ui.landscape import Landscape
 from hawaii.ui.settings import LastGame, write_settings
 from hawaii.ui.ways import enter, explain_game, open_match, tell
 from hawaii.ui.widgets import Button, Drawn, Label, Panel, TextField, Title, Widget
@@ -24,7 +23,7 @@ from hawaii.ui.widgets import Button, Drawn, Label, Panel, TextField, Title, Wid
 MOST = 5
 
 
-class NewGameScene(Scene):
+class NewGameScene(Landscape):
     """Remembers the last one."""
 
     def __init__(self, app: App) -> None:
@@ -38,10 +37,6 @@ class NewGameScene(Scene):
         except Problem as problem:  # the player's own tables are wrong; told when a game is to begin
             self._trouble = problem.message
         self.seed = ""
-
-    def background(self, canvas: Canvas) -> None:
-        canvas.picture("ui/title", canvas.fit.room)
-        canvas.veil(canvas.fit.room, "night", 90)
 
     def build(self, fit: Fit) -> list[Widget]:
         card = fit.room.inset(max(24.0, (fit.room.w - 1060) / 2), max(16.0, (fit.room.h - 660) / 2))

@@ -16,9 +16,9 @@ from hawaii.ui.charts import segment
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.sources import GROUPS, Group, grouped
+from hawaii.ui.landscape import Landscape
 from hawaii.ui.match_curve import curve_painter
 from hawaii.ui.played_row import minutes
-from hawaii.ui.scene import Scene
 from hawaii.ui.scenes.trouble import trouble_card
 from hawaii.ui.ways import look_back
 from hawaii.ui.widgets import Button, Drawn, Label, Panel, Widget
@@ -29,7 +29,7 @@ SCORE = 70.0
 LEGEND = 30.0
 
 
-class PlayedScene(Scene):
+class PlayedScene(Landscape):
     """The page of one game: out of the history, or of a match that has just ended."""
 
     def __init__(self, app: App, match_id: str, match: Match | None = None) -> None:
@@ -52,10 +52,6 @@ class PlayedScene(Scene):
         seats = range(len(self.match.seats))
         self.sources = [grouped(game.points_by_source(state, seat)) for seat in seats]
         self.ranking = sorted(seats, key=lambda seat: (seat not in self.winners, -self.scores[seat], seat))
-
-    def background(self, canvas: Canvas) -> None:
-        canvas.picture("ui/title", canvas.fit.room)
-        canvas.veil(canvas.fit.room, "night", 90)
 
     def build(self, fit: Fit) -> list[Widget]:
         match = self.match

@@ -16,8 +16,8 @@ from hawaii.ui.app import App
 from hawaii.ui.canvas import SMALL, Canvas
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
+from hawaii.ui.landscape import Landscape
 from hawaii.ui.miniatures import Miniatures
-from hawaii.ui.scene import Scene
 from hawaii.ui.scrolling import Row
 from hawaii.ui.ways import continue_entry, enter, look_back, tell
 from hawaii.ui.widgets import Button, Drawn, Label, Panel, Title, Widget
@@ -25,7 +25,7 @@ from hawaii.ui.widgets import Button, Drawn, Label, Panel, Title, Widget
 ROW = 104.0
 
 
-class SavedScene(Scene):
+class SavedScene(Landscape):
     """A list of all saved games, the newest first; below it, what can be done with the one that is chosen."""
 
     def __init__(self, app: App, file: Path | None = None) -> None:
@@ -54,10 +54,6 @@ class SavedScene(Scene):
         return next((entry for entry in self.entries if _key(entry) == self.chosen), None)
 
     # -- widgets -----------------------------------------------------------------------------------
-
-    def background(self, canvas: Canvas) -> None:
-        canvas.picture("ui/title", canvas.fit.room)
-        canvas.veil(canvas.fit.room, "night", 90)
 
     def build(self, fit: Fit) -> list[Widget]:
         card = fit.room.inset(max(24.0, (fit.room.w - 1060) / 2), 28)

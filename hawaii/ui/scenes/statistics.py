@@ -8,13 +8,12 @@ from hawaii.kernel.messages import Message, Problem
 from hawaii.saves.history import PlayedGame
 from hawaii.saves.summary import Summary, summary_of
 from hawaii.ui.app import App
-from hawaii.ui.canvas import Canvas
 from hawaii.ui.choices import choices_row
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
+from hawaii.ui.landscape import Landscape
 from hawaii.ui.played_row import HEIGHT, paint_played
 from hawaii.ui.results_page import points_page, results_page
-from hawaii.ui.scene import Scene
 from hawaii.ui.scenes.trouble import trouble_card
 from hawaii.ui.scrolling import Row
 from hawaii.ui.ways import enter
@@ -25,7 +24,7 @@ TABS = ("results", "points", "games")
 ALL = "all"
 
 
-class StatisticsScene(Scene):
+class StatisticsScene(Landscape):
     """Three pages; all of them, or only the games of some number of players."""
 
     def __init__(self, app: App) -> None:
@@ -47,10 +46,6 @@ class StatisticsScene(Scene):
         counts = history.player_counts(GAME)
         self.summaries = {ALL: summary_of(history, GAME)}
         self.summaries |= {str(count): summary_of(history, GAME, count) for count in counts}
-
-    def background(self, canvas: Canvas) -> None:
-        canvas.picture("ui/title", canvas.fit.room)
-        canvas.veil(canvas.fit.room, "night", 90)
 
     def build(self, fit: Fit) -> list[Widget]:
         if self.trouble is not None:

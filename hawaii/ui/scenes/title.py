@@ -12,15 +12,17 @@ from hawaii.ui.app import App
 from hawaii.ui.canvas import NORMAL, Canvas
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
-from hawaii.ui.scene import Scene
+from hawaii.ui.landscape import Landscape
 from hawaii.ui.ways import continue_entry, enter, explain_game
 from hawaii.ui.widgets import Button, Drawn, Label, Panel, Widget
 
 LARGE_BUTTON, SMALL_BUTTON, GAP = 58.0, 46.0, 12.0
 
 
-class TitleScene(Scene):
+class TitleScene(Landscape):
     """The name of the program, and ways into it."""
+
+    dusk = 0
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -36,9 +38,6 @@ class TitleScene(Scene):
             self.any_saved = any(shelves.values())
             running = shelves[Shelf.RUNNING]
             self.running = [entry for entry in running if entry.saved is not None and not entry.held]
-
-    def background(self, canvas: Canvas) -> None:
-        canvas.picture("ui/title", canvas.fit.room)
 
     def build(self, fit: Fit) -> list[Widget]:
         self._look()
