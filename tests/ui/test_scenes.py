@@ -21,11 +21,12 @@ from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.gestures import CHIEFTAIN
 from hawaii.ui.hawaii.table import TableScene
 from hawaii.ui.playing import play
-from hawaii.ui.scene import CARD, Scene
+from hawaii.ui.scene import Scene
 from hawaii.ui.scenes.new_game import NewGameScene
 from hawaii.ui.scenes.title import TitleScene
 from hawaii.ui.settings import Settings, read_settings
 from hawaii.ui.shots import SCENES, draw_whole, take_shot
+from hawaii.ui.stage import CARD
 from hawaii.ui.widgets import Slider, Widget
 from tests.cli.desk import Desk
 from tests.saves.players import bot, person
