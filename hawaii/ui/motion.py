@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -47,6 +48,18 @@ class Motion:
         x, y = self.origin.towards(self.destination, part).middle
         box = self.destination.moved(x - self.destination.middle[0], y - self.destination.middle[1])
         self.paint(canvas, box.moved(0, -self.lift * 4 * part * (1 - part)))
+
+
+class Turning(Motion):
+    """A picture that is turned over where it lies."""
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.spent < self.delay:
+            return
+        part = min(1.0, (self.spent - self.delay) / self.seconds if self.seconds else 1.0)
+        width = self.destination.w * abs(math.cos(math.pi * eased(part)))
+        if width >= 1:
+            self.paint(canvas, self.destination.centred(width, self.destination.h))
 
 
 class Motions:

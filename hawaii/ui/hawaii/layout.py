@@ -167,3 +167,10 @@ def realm_layout(box: Box, villages: int, tikis: int) -> RealmLayout:
         sums=sums,
         purse=purse,
     )
+
+
+def boat_boxes(box: Box, count: int) -> list[Box]:
+    """Boats beside a realm; closer together if there are many."""
+    side = min(box.h - 6, 60.0)
+    step = min(side + 4, (box.w - side - 10) / max(1, count - 1))
+    return [Box(box.x + 5 + number * step, box.y + (box.h - side) / 2, side, side) for number in range(count)]

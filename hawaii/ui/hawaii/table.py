@@ -22,6 +22,7 @@ from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import Decision, Replay, Sitting
 from hawaii.ui.app import App
 from hawaii.ui.fit import Arrangement, Fit
+from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.board_scene import BoardScene
 from hawaii.ui.hawaii.cards import decision_card, purchase_card
 from hawaii.ui.hawaii.final import FinalScene
@@ -33,6 +34,7 @@ from hawaii.ui.hawaii.replay import ReplayScene
 from hawaii.ui.hawaii.round_end import RoundEndScene
 from hawaii.ui.hawaii.sounds import sounds_of
 from hawaii.ui.hawaii.view import View
+from hawaii.ui.motion import Motion
 from hawaii.ui.scene import Scene
 from hawaii.ui.scenes.curtain import CurtainScene
 from hawaii.ui.scenes.dialog import Dialog
@@ -40,6 +42,9 @@ from hawaii.ui.scenes.log import LogScene
 from hawaii.ui.scenes.pause import PauseScene
 from hawaii.ui.ways import enter, go_home
 from hawaii.ui.widgets import Button, Label, Widget
+
+BACK = 0.2
+"""Seconds for what goes back to where it was."""
 
 
 class TableScene(BoardScene):
@@ -240,10 +245,21 @@ class TableScene(BoardScene):
         self.app.sound.play("pick")
 
     def drop(self, key: str, onto: str | None) -> None:
+        number = self.match.number
         if onto is not None:
             self.picked = key
             self.put(self._home(onto))
         self.picked = "" if self.purchase is None else self.picked
+        if self.purchase is None and self.match.number == number:
+            self._slide_back(key)
+
+    def _slide_back(self, key: str) -> None:
+        """What cannot be put there goes back to where it was."""
+        widget = self.widget(key)
+        if widget is not None and self.app.speed:
+            side = max(widget.box.w, widget.box.h)
+            start = Box(*self.pointer, 0, 0).centred(side, side)
+            self.motions.add(Motion(widget.picked, start, widget.box, BACK * self.app.speed, hides=key))
 
     def _home(self, key: str) -> str:
         """A tile that lies in a village stands for its village."""
@@ -317,10 +333,10 @@ class TableScene(BoardScene):
     # -- what happens ------------------------------------------------------------------------------
 
     def _happened(self, events: Sequence[Event]) -> None:
+        self._after(events)
         self.animate(events, self.app.speed)
         for name, after in sounds_of(events, self.app.speed):
             self.app.sound.play(name, after)
-        self._after(events)
 
     def _after(self, events: Sequence[Event]) -> None:
         """Scenes that follow when all is still and the turn has ended."""
