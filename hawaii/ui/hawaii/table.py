@@ -23,6 +23,7 @@ from hawaii.saves import Decision, Replay, Sitting
 from hawaii.ui.app import App
 from hawaii.ui.fit import Arrangement, Fit
 from hawaii.ui.geometry import Box
+from hawaii.ui.hawaii.bar import Bar, bar_widgets
 from hawaii.ui.hawaii.board_scene import BoardScene
 from hawaii.ui.hawaii.cards import decision_card, purchase_card
 from hawaii.ui.hawaii.final import FinalScene
@@ -41,7 +42,7 @@ from hawaii.ui.scenes.dialog import Dialog
 from hawaii.ui.scenes.log import LogScene
 from hawaii.ui.scenes.pause import PauseScene
 from hawaii.ui.ways import enter, go_home
-from hawaii.ui.widgets import Button, Label, Widget
+from hawaii.ui.widgets import Widget
 
 BACK = 0.2
 """Seconds for what goes back to where it was."""
@@ -132,7 +133,7 @@ class TableScene(BoardScene):
 
     def build(self, fit: Fit) -> list[Widget]:
         view = self.view(fit)
-        found = [*self.table_widgets(view), *self._bar(view, fit)]
+        found = [*self.table_widgets(view), *bar_widgets(view, self._bar(fit), self.icon)]
         if self.purchase is not None:
             found += purchase_card(
                 view, self.purchase, self.more, self._choose_facet, self._show_more, self._buy, self.escape
@@ -145,12 +146,7 @@ class TableScene(BoardScene):
             found += hint_widgets(view, self.hint, found, self.hinted, *acts)
         return found
 
-    def _bar(self, view: View, fit: Fit) -> list[Widget]:
-        bar = view.layout.bar
-        found: list[Widget] = []
-        inner = bar.inset(8, 6)
-        menu, rest = inner.cut_left(44, 10)
-        found.append(self.icon("menu", menu, self._pause))
+    def _bar(self, fit: Fit) -> Bar:
         buttons: list[tuple[str, bool, Callable[[], object]]] = [
             ("undo", self.match.can_undo, self._undo),
             ("redo", self.match.can_redo, self._redo),
@@ -161,51 +157,13 @@ class TableScene(BoardScene):
         ]
         if fit.arrangement is Arrangement.COMPACT:
             buttons.append(("person", True, self._others))
-        for name, possible, act in reversed(buttons):
-            spot, rest = rest.cut_right(44, 6)
-            found.append(self.icon(name, spot, act, possible))
-        about, prompt = rest.cut_left(min(340.0, rest.w * 0.36), 10)
-        words = self._round_words(view)
-        found.append(Label("bar:round", about, text=words, colour="ink_light", face="bold", page="round"))
-        middle = prompt.centred(min(260.0, prompt.w), 42)
+        main: tuple[str, Message, Callable[[], object]] | None = None
         if self.match.held:
-            words = self.say(Message("button_end_turn"))
-            found.append(Button("end_turn", middle, act=self._end_turn, text=words, chosen=True))
+            main = "end_turn", Message("button_end_turn"), self._end_turn
         elif self.match.over and not self._followups:
-            words = self.say(Message("final_title"))
-            act = partial(self._show, self._final)
-            found.append(Button("final", middle, act=act, text=words, chosen=True))
-        else:
-            found.append(
-                Label(
-                    "bar:prompt",
-                    prompt,
-                    text=self._notice or self._prompt_words(),
-                    colour="gold" if self._notice else "ink_light",
-                    size=20,
-                    face="bold",
-                    align="centre",
-                )
-            )
-        return found
-
-    def _round_words(self, view: View) -> str:
-        state, rounds = view.state, self.game.book.rounds
-        table = rounds[state.round]
-        points = table.points
-        return self.say(
-            Message(
-                "bar_round",
-                {
-                    "round": state.round + 1,
-                    "rounds": len(rounds),
-                    "needed": table.needed,
-                    "first": points.first,
-                    "second": points.second,
-                    "others": points.others,
-                },
-            )
-        )
+            main = "final", Message("final_title"), partial(self._show, self._final)
+        words = self._notice or self._prompt_words()
+        return Bar(self._pause, buttons, main, words, bool(self._notice))
 
     def _prompt_words(self) -> str:
         seat = self.match.decider
