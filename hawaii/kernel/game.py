@@ -180,6 +180,22 @@ class Game(ABC, Generic[B, S]):
         state.legal = ()
         return False
 
+    def play_to_break(self, state: S, action: Action) -> None:
+        """Play quietly as far as the next thing that nobody decides, such as the end of a round: the table as
+        everybody sees it before that.
+        """
+        book, steps = self.book, self.steps
+        seat = state.actor
+        assert seat is not None
+        steps[state.step].apply(book, state, seat, action, None)
+        while (seat := state.actor) is not None and not steps[state.step].automatic:
+            step = steps[state.step]
+            actions = step.options(book, state, seat)
+            if len(actions) > 1:
+                break
+            step.apply(book, state, seat, actions[0], None)
+        state.legal = ()
+
     def play_on(self, state: S, events: list[Event] | None) -> None:
         """Play on through decisions that leave no choice, and lay out the actions of the next that does."""
         book, steps = self.book, self.steps

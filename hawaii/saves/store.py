@@ -157,7 +157,8 @@ class Store:
             raise Problem(notices[0])
         match.title = title
         with _asked_for():
-            write_durably(now.file, encode_file(saved_game(match)))
+            renamed = msgspec.structs.replace(saved_game(match), saved=(now.saved or saved_game(match)).saved)
+            write_durably(now.file, encode_file(renamed))
         return self._as_it_is(now)
 
     def delete(self, found: Entry) -> None:

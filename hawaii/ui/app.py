@@ -167,7 +167,7 @@ class App:
             self._handle(event)
         if not self.scenes:
             return
-        self.scene.step(min(seconds, 0.25))
+        self.scene.step(min(seconds, 1.0))
         self.sound.step(seconds)
         if self._resizing:
             self._stretch(seconds)

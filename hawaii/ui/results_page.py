@@ -61,9 +61,9 @@ def _framed(key: str, box: Box, title: str, words: str = "") -> tuple[list[Widge
 
 
 def _numbers(say: Say, box: Box, summary: Summary) -> list[Widget]:
-    best = summary.records[0].score if summary.records else None
+    best = summary.scores[-1] if summary.scores else None
     told = [
-        ("games", str(summary.games), Message("stats_games")),
+        ("games", str(summary.games), Message("stats_games", {"count": summary.games})),
         ("mean", str(round(summary.mean)) if summary.scores else "-", Message("stats_mean")),
         ("best", "-" if best is None else str(best), Message("stats_best")),
         ("time", say(minutes(summary.seconds)), Message("stats_time")),
@@ -235,7 +235,9 @@ def _sources(say: Say, box: Box, summary: Summary) -> list[Widget]:
 def _records(say: Say, box: Box, summary: Summary, open_game: Opener) -> list[Widget]:
     found, room = _framed("records", box, say(Message("stats_records")))
     if not summary.records:
-        return [*found, _nobody(say, "records", room)]
+        # People have played, but always took back something that had been revealed.
+        why = Message("stats_no_records") if summary.scores else Message("stats_nobody")
+        return [*found, Label("nobody:records", room, text=say(why), colour="ink_soft", wraps=True)]
     high = min(64.0, room.h / len(summary.records))
     best = summary.records[0].score
     for number, record in enumerate(summary.records):

@@ -13,6 +13,8 @@ from hawaii.ui.stage import CARD
 from hawaii.ui.tooltip import draw_tip
 from hawaii.ui.widgets import Widget, words_of
 
+SLOWEST = 0.1
+"""Seconds that motions move at most in a frame: nothing jumps when the program wakes up."""
 TIP_AFTER = 0.35
 """Seconds that the pointer rests before something explains itself."""
 
@@ -27,7 +29,7 @@ class Scene(Hands):
             self._changes_soon = False
             self.change()
         if self.motions:
-            self.motions.step(seconds)
+            self.motions.step(min(seconds, SLOWEST))
             self.needs_drawing = True
         self.tick(seconds)
         self._rest += seconds
@@ -48,6 +50,12 @@ class Scene(Hands):
     # -- drawing -----------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
+        canvas.surface.blit(self._draw_layer(canvas).surface, (0, 0))
+        self._draw_over(canvas)
+        self.needs_drawing = self._layer is not None and self._layer.unfinished
+
+    def _draw_layer(self, canvas: Canvas) -> Layer:
+        """Bring the picture of what does not move up to date."""
         if self._layer is None or self._layer.surface.get_size() != canvas.surface.get_size():
             self._layer = Layer(canvas, self.background)
             self._seen = None
@@ -58,9 +66,7 @@ class Scene(Hands):
             self._layer.draw(self._still)
         elif self._layer.unfinished:
             self._layer.draw(self._still)
-        canvas.surface.blit(self._layer.surface, (0, 0))
-        self._draw_over(canvas)
-        self.needs_drawing = self._layer.unfinished
+        return self._layer
 
     @property
     def picture(self) -> pygame.Surface | None:
@@ -69,14 +75,17 @@ class Scene(Hands):
 
     def draw_still(self, canvas: Canvas) -> None:
         """Only what does not move: for a scene that lies above this one."""
-        picture = self.picture
-        if picture is None or picture.get_size() != canvas.surface.get_size():
-            self.draw(canvas)
-            picture = self.picture
-        if picture is not None:
-            canvas.surface.blit(picture, (0, 0))
+        art = canvas.art
+        patient, art.patient = art.patient, True  # it stays as it is drawn now
+        self._draw_layer(canvas)
+        art.patient = patient
+        if self.picture is not None:
+            canvas.surface.blit(self.picture, (0, 0))
 
     def _draw_over(self, canvas: Canvas) -> None:
+        over = self.at(self.pointer)  # what lies there may have changed without a move of the pointer
+        if (over.key if over is not None else "") != self._hover:
+            self._hover, self._rest, self._told = over.key if over is not None else "", 0.0, False
         hover = self.widget(self._hover) if self._hover else None
         if hover is not None and hover.active and not self.dragged:
             canvas.outline(hover.seen.inset(-1), "gold", min(14, hover.box.h / 3), 3)

@@ -152,6 +152,7 @@ class Stage:
     def forget_pointer(self) -> None:
         """Another scene was above this one: where the pointer was means nothing any more."""
         self._hover = self._pressed = self.dragged = ""
+        self.pointer = (-1.0, -1.0)
         self._rest, self._told = 0.0, False
 
     def scrolled(

@@ -36,6 +36,10 @@ class Words:
         except LookupError:  # as may be a message that lacks values
             return message.id
 
+    def name(self, name: str) -> str:
+        """The words of a message that needs no values."""
+        return self._words.gettext(name)
+
     def knows(self, name: str) -> bool:
         """Whether there are words for the id of a message."""
         return self._words.gettext(name) != name or self._words.ngettext(name, name, 2) != name

@@ -222,9 +222,20 @@ def main() -> None:
         assert Store(inside).trash() == []
         assert [entry.name for entry in inside.iterdir()] == ["game.json"]
         assert [entry.name for entry in Path(folder).iterdir()] == ["damaged"]
-    megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    megabytes = _most_memory()
     told = {"outcomes": dict(outcomes), "longest_seconds": round(longest, 3), "megabytes": round(megabytes)}
     print(json.dumps(told))
+
+
+def _most_memory() -> float:
+    """Megabytes. What the system counts for a process begins with those of whoever started it, so on Linux
+    the memory itself is asked.
+    """
+    status = Path("/proc/self/status")
+    if status.is_file():
+        line = next(one for one in status.read_text().splitlines() if one.startswith("VmHWM"))
+        return int(line.split()[1]) / 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 if __name__ == "__main__":

@@ -153,6 +153,8 @@ def families() -> dict[str, set[str]]:
         "final_": {"back", "replay", "story", "again", "home"},
         "round_for_": {"first", "second", "others", "reached", "first_space"},
         "table_": {"agreements", *HouseRules("hawaii", {}, {}).tables},
+        "number_": _number_words(),
+        "number_of_": {"rounds", "docks", "tokens", "realm", "start", "board", "tiles"},
         "source_": {"R", "P", "C", "U"},
         "title_": {"continue", "new", "saved", "reference", "statistics", "settings", "quit"},
         "saved_": {"continue", "replay", "rename", "export", "delete"},
@@ -161,6 +163,14 @@ def families() -> dict[str, set[str]]:
         "ref_section_": {"rules", "table", "tiles", *get_args(Family)},
         "pause_": {"resume", "settings", "leave", "quit"},
     }
+
+
+def _number_words() -> set[str]:
+    """Keys of the tables' numbers that are no names of pieces."""
+    house = HouseRules("hawaii", {}, {})
+    parts = {part for path in house.usual for part in path.split(".")[1:]}
+    pieces = {*KINDS, *TABLES["places"], *TABLES["islands"], *house.tables}
+    return {part for part in parts - pieces if not part.isdigit()} | {"kahunas", "tikis"}
 
 
 def all_ids() -> set[str]:

@@ -93,7 +93,5 @@ def test_since_the_last_turn(robot: Robot, game: Hawaii) -> None:
     assert isinstance(scene, ReplayScene)
     assert scene.replay.at < scene.replay.length
     scene.speed = "off"
-    robot.wait(lambda: not scene.playing, "all is told")
-    robot.press(pygame.K_ESCAPE)
-    assert robot.scene is robot.table
+    robot.wait(lambda: robot.scene is robot.table, "all is told, and it closes itself")
     assert robot.table.mine

@@ -51,10 +51,14 @@ def test_a_game_is_chosen_and_continued(robot: Robot, saved: SavedScene) -> None
     assert robot.table.match.title == "Sunday"
 
 
-def test_a_second_click_continues(robot: Robot, saved: SavedScene) -> None:
-    robot.click(entries(robot)[1])
-    robot.click(entries(robot)[0])
-    robot.click(entries(robot)[0])
+def test_a_double_click_continues_and_a_slow_one_does_not(robot: Robot, saved: SavedScene) -> None:
+    first = entries(robot)[0]
+    robot.click(first)
+    assert robot.scene is saved
+    saved._clicked -= 1000
+    robot.click(first)
+    assert robot.scene is saved
+    robot.click(first)
     assert isinstance(robot.scene, TableScene)
 
 
@@ -99,6 +103,8 @@ def test_a_copy_goes_out_and_comes_in_again(
     robot.click("ok")
     assert isinstance(robot.scene, Dialog), "a file that is there is not overwritten"
     robot.press(pygame.K_RETURN)
+    assert robot.sees("text"), "and another can be named"
+    robot.press(pygame.K_ESCAPE)
     robot.send(pygame.event.Event(pygame.DROPFILE, file=str(file)))
     assert titles(app) == ["Sunday", "Sunday"]
     robot.click("saved:import")

@@ -101,7 +101,7 @@ class FinalScene(Overlay):
         title, inner = inner.cut_top(54, 10)
         foot, inner = inner.cut_bottom(50, 12)
         names = " & ".join(self.match.seats[seat].name for seat in self.winners)
-        words = self.say(Message("final_won", {"name": names}) if self.done else Message("final_title"))
+        words = self.say(self._won(names) if self.done else Message("final_title"))
         found: list[Widget] = [Panel("card", card), Title("title", title, text=words, size=38)]
         villages = max(2, *(len(one) for one in self.counting.villages))
         lower = inner.h - (HEAD + BEFORE + 26 + villages * 92)
@@ -111,6 +111,15 @@ class FinalScene(Overlay):
         for seat, column in enumerate(inner.columns([1] * seats, gap=12)):
             found += self._column(seat, column)
         return [*found, *self._foot(foot)]
+
+    def _won(self, names: str) -> Message:
+        """Who has won; where points alone do not tell, why."""
+        state = self.match.state
+        scores = self.game.scores(state)
+        level = [seat for seat, score in enumerate(scores) if score == scores[self.winners[0]]]
+        if len(self.winners) == 1 and len(level) > 1:
+            return Message("final_won_tie", {"name": names, "count": sum(state.purses[self.winners[0]])})
+        return Message("final_won", {"name": names})
 
     def _curve_widgets(self, box: Box) -> list[Widget]:
         """Where nothing else needs the room: how everybody came to their points."""

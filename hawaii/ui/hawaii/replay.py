@@ -12,6 +12,7 @@ from hawaii.kernel.messages import Message
 from hawaii.saves import Match, Replay
 from hawaii.ui.app import App
 from hawaii.ui.fit import Fit
+from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.board_scene import BoardScene
 from hawaii.ui.hawaii.view import View
 from hawaii.ui.scenes.log import LogScene
@@ -25,22 +26,32 @@ REST = 0.35
 """Seconds between two turns that are played again."""
 
 
+LAST = 1.2
+"""Seconds before it closes itself."""
+
+
 class ReplayScene(BoardScene):
     """Plays by itself, or is moved by hand. Closed, it leaves everything as it was."""
 
-    def __init__(self, app: App, match: Match, begin: int | None = None, playing: bool = False) -> None:
+    def __init__(self, app: App, match: Match, begin: int = 0, returns: bool = False) -> None:
+        """With `returns` it plays at once, slowly, and closes itself at the end."""
         self.replay = Replay(match)
         super().__init__(app, self.replay.match)
-        self.replay.go(0 if begin is None else begin)
-        self.playing = playing
+        self.replay.go(begin)
+        self.playing = self.returns = returns
         self.speed = app.settings.speed if app.settings.speed in SPEEDS else "normal"
+        if returns and self.speed == "normal":
+            self.speed = "slow"
         self._waited = 0.0
+        self._until: int | None = None
+        """Where playing stops by itself, if not at the end."""
 
     # -- the way through the match -----------------------------------------------------------------
 
     def go(self, number: int) -> None:
         """To any point, at once."""
-        self.playing = False
+        self.playing = self.returns = False
+        self._until = None
         self.motions.finish()
         self.replay.go(number)
         self.change()
@@ -51,8 +62,13 @@ class ReplayScene(BoardScene):
     def _decision(self, by: int) -> None:
         self.go(self.replay.at + by)
 
+    def play_turn(self) -> None:
+        """Only the turn that comes next."""
+        self._until = self.replay.turn(1)
+        self.playing = True
+
     def _play_or_pause(self) -> None:
-        self.playing = not self.playing
+        self.playing, self.returns, self._until = not self.playing, False, None
         if self.playing and self.replay.at == self.replay.length:
             self.replay.go(0)
 
@@ -62,13 +78,18 @@ class ReplayScene(BoardScene):
         self._waited -= seconds
         if self._waited > 0:
             return
-        decision = self.replay.forward()
+        decision = None if self.replay.at == self._until else self.replay.forward()
         if decision is None:
-            self.playing = False
+            self.playing, self._until = False, None
+            if self.returns:
+                self.app.pop()
+                return
         else:
             self.animate(decision.events, FACTORS[self.speed])
             ended = self.replay.at in self.replay.turns
             self._waited = REST * FACTORS[self.speed] if ended else 0.0
+            if self.returns and self.replay.at == self.replay.length:
+                self._waited = LAST
         self.change()
 
     @property
@@ -88,8 +109,10 @@ class ReplayScene(BoardScene):
         self.app.push(LogScene(self.app, whole, self._jump, self.replay.at))
 
     def _jump(self, number: int) -> None:
+        """To a turn, and show it."""
         self.app.pop()
         self.go(number)
+        self.play_turn()
 
     # -- widgets -----------------------------------------------------------------------------------
 
@@ -113,7 +136,7 @@ class ReplayScene(BoardScene):
         ):
             spot, rest = rest.cut_left(44, 5)
             found.append(self.icon(name, spot, act, possible))
-        on, rest = rest.cut_right(176, 8)
+        on, rest = rest.cut_right(190, 8)
         log, rest = rest.cut_right(44, 8)
         speed, rest = rest.cut_right(92, 8)
         marks = tuple(
@@ -139,17 +162,24 @@ class ReplayScene(BoardScene):
                 tip=self.say(Message("replay_speed")),
             ),
             self.icon("log", log, self.open_log),
-            Button(
-                "replay:branch",
-                on,
-                act=self._play_on,
-                text=self.say(Message("replay_branch")),
-                tip=self.say(Message("replay_branch_tip")),
-                enabled=not self.match.state.over,
-                chosen=True,
-            ),
+            self._way_on(on),
         ]
         return found
+
+    def _way_on(self, box: Box) -> Widget:
+        """Back to the own turn, or a new game from here."""
+        if self.returns:
+            words = self.say(Message("replay_return"))
+            return Button("replay:return", box, act=self.escape, text=words, chosen=True)
+        return Button(
+            "replay:branch",
+            box,
+            act=self._play_on,
+            text=self.say(Message("replay_branch")),
+            tip=self.say(Message("replay_branch_tip")),
+            enabled=not self.match.state.over,
+            chosen=True,
+        )
 
     # -- keys --------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -108,7 +109,10 @@ class TableScene(BoardScene):
     @property
     def seen(self) -> Sequence[Decision]:
         seen = super().seen
-        return seen if self._before_scoring is None else [*seen[:-1], seen[-1].in_turn()]
+        if self._before_scoring is None:
+            return seen
+        last = takewhile(lambda event: not isinstance(event, RoundScored), seen[-1].events)
+        return [*seen[:-1], seen[-1]._replace(events=tuple(last))]
 
     @property
     def holding(self) -> bool:  # type: ignore[override]
@@ -302,7 +306,7 @@ class TableScene(BoardScene):
             if isinstance(event, RoundScored):
                 self._followups.append(partial(RoundEndScene, self.app, self.match, event))
                 self._before_scoring = self.match.positions[-2].copy()
-                self.game.play_in_turn(self._before_scoring, self.match.decisions[-1].action)
+                self.game.play_to_break(self._before_scoring, self.match.decisions[-1].action)
             elif isinstance(event, GameEnded):
                 self._followups.append(self._final)
 
@@ -476,13 +480,15 @@ class TableScene(BoardScene):
     def _look_back(self, number: int) -> None:
         """From the log to the decision that a line tells of."""
         self.app.pop()
-        self.app.push(ReplayScene(self.app, self.match, number))
+        replay = ReplayScene(self.app, self.match, number)
+        self.app.push(replay)
+        replay.play_turn()
 
     def _since_last_turn(self) -> None:
         """Play again what the others did since the last turn of whoever sits before the screen."""
         if self.match.decisions:
             begin = Replay(self.match).after_turn_of(self.me)
-            self.app.push(ReplayScene(self.app, self.match, begin, playing=True))
+            self.app.push(ReplayScene(self.app, self.match, begin, returns=True))
 
     def adapt(self) -> None:
         self.match.holds = self.match.shared or self.app.settings.end_turn

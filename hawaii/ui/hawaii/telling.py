@@ -32,7 +32,10 @@ SIDES = ("I", "II")
 def tell(event: Event) -> list[Clause]:
     """What to say of an event; nothing of what another one says already."""
     match event:
-        case ChieftainMoved(seat, _, destination, number):
+        case ChieftainMoved(seat, origin, destination, number):
+            if origin == destination and origin not in ("beach", "cove", "dock", "track"):
+                stayed = Message("told_stayed", {"place": Message(f"place_{destination}")})
+                return [Clause(seat, stayed)]
             return [Clause(seat, _moved(destination, number))]
         case Paid(seat, shell, foot, fruit):
             return [Clause(seat, Message("told_paid", {"pieces": pieces(shell, foot, fruit)}))]

@@ -38,6 +38,8 @@ class LogScene(Overlay):
         self.jump = jump
         self.here = here
         self._lines = log_of(match)
+        self._shown = here is None
+        """Whether the line was scrolled to from which one comes."""
 
     def build(self, fit: Fit) -> list[Widget]:
         card = fit.room.inset(max(30.0, (fit.room.w - 1000) / 2), 40)
@@ -45,11 +47,17 @@ class LogScene(Overlay):
         title, inner = inner.cut_top(44, 8)
         foot, inner = inner.cut_bottom(46, 12)
         rows = [self._row(number, line, inner.w - BESIDE) for number, line in enumerate(self._lines)]
+        if not self._shown:
+            self._shown = True
+            near = self._nearest
+            above = [row for row, line in zip(rows, self._lines, strict=True) if line.decision < near]
+            self.scrolled("log", inner, rows)
+            self.scroll(sum(row.height for row in above) - inner.h / 2)
         close = self.say(Message("close"))
         return [
             Panel("card", card),
             Title("title", title, text=self.say(Message("log_title")), size=30),
-            *self.scrolled("log", inner, rows, at_end=True),
+            *self.scrolled("log", inner, rows, at_end=self.here is None),
             Button("log:close", foot.cut_right(150)[0], act=self.app.pop, text=close, chosen=True),
         ]
 

@@ -123,7 +123,7 @@ class OptionsScene(Overlay):
         before = self.say(Message("numbers_before", {"value": number.value})) if own else ""
         return [
             Panel(f"ground:{path}", box, fill="paper_dim", shadow=False, radius=10),
-            Label(f"name:{path}", name, text=_words(path)),
+            Label(f"name:{path}", name, text=self._path_words(path)),
             Drawn(
                 f"source:{path}",
                 source.centred(40, 28),
@@ -143,6 +143,23 @@ class OptionsScene(Overlay):
             Label(f"was:{path}", was, text=before, size=SMALL, colour="ink_soft"),
         ]
 
+    def _path_words(self, path: str) -> str:
+        """What a number is about: the keys of its path, in words where there are some."""
+        parts = path.split(".")[1:]
+        if len(parts) > 1 and parts[0] == self.chapter:
+            parts = parts[1:]
+        return " · ".join(self._part_words(part) for part in parts)
+
+    def _part_words(self, part: str) -> str:
+        for family in ("number", "tile", "place", "island"):
+            name = f"{family}_{part}"
+            if self.app.words.knows(name):
+                return self.app.words.name(name)
+        if part.isdigit():
+            table = Message(f"number_of_{self.chapter}")
+            return self.say(Message("numbers_of", {"table": table, "number": part}))
+        return part.replace("_", " ")
+
     def _change(self, path: str, value: int) -> None:
         trouble = self.house.put(path, value)
         self._notice = self.say(trouble) if trouble is not None else ""
@@ -152,11 +169,6 @@ class OptionsScene(Overlay):
         self.house.as_usual()
         self._notice = ""
         self.changed()
-
-
-def _words(path: str) -> str:
-    """A path as it stands in the files, without the name of the file."""
-    return " · ".join(path.split(".")[1:]).replace("_", " ")
 
 
 def _paint_source(letter: str, canvas: Canvas, box: Box) -> None:

@@ -23,6 +23,8 @@ from hawaii.ui.ways import continue_entry, enter, look_back, tell
 from hawaii.ui.widgets import Button, Drawn, Label, Panel, Title, Widget
 
 ROW = 104.0
+DOUBLE = 400
+"""Milliseconds between the clicks of a double click."""
 
 
 class SavedScene(Landscape):
@@ -35,6 +37,8 @@ class SavedScene(Landscape):
         self.chosen = ""
         self.deleted: list[Entry] = []
         self._notice = ""
+        self._clicked = -DOUBLE
+        """When a game was clicked last, in milliseconds."""
         self._pictures = Miniatures()
         self._look()
         if file is not None:
@@ -78,6 +82,7 @@ class SavedScene(Landscape):
         entry = self.entry
         whole = entry is not None and entry.saved is not None
         free = entry is not None and not entry.held
+        over = entry is not None and entry.saved is not None and entry.saved.over
         acts: tuple[tuple[str, bool, Callable[[], object]], ...] = (
             ("continue", whole and free, self._continue),
             ("replay", whole, self._replay),
@@ -91,7 +96,7 @@ class SavedScene(Landscape):
                 f"saved:{name}",
                 spot,
                 act=act,
-                text=self.say(Message(f"saved_{name}")),
+                text=self.say(Message("saved_result" if name == "continue" and over else f"saved_{name}")),
                 enabled=possible,
                 chosen=name == "continue" and possible,
             )
@@ -136,7 +141,8 @@ class SavedScene(Landscape):
         wide = canvas.text_width(when, SMALL) + 6
         canvas.text(top.cut_right(wide)[1], title, 22, "ink", "title")
         canvas.text(top, when, SMALL, "ink_soft", "text", "right")
-        canvas.text(middle, self.say(saved.progress), SMALL, "ink_soft")
+        about = "" if saved.over and not saved.title else self.say(saved.progress)
+        canvas.text(middle, about, SMALL, "ink_soft")
         x = bottom.x
         for seat, score in zip(saved.seats, saved.scores, strict=False):
             canvas.picture(f"hawaii/piece/marker_{seat.colour}", Box(x, bottom.middle[1] - 12, 24, 24))
@@ -150,11 +156,12 @@ class SavedScene(Landscape):
     # -- what the player asks for ------------------------------------------------------------------
 
     def _choose(self, entry: Entry) -> None:
-        """Once more, and it goes on."""
-        if self.chosen == _key(entry) and entry.saved is not None and not entry.held:
+        """A double click goes on with it at once, and so does Enter on the one that is chosen."""
+        now = pygame.time.get_ticks()
+        again = self.chosen == _key(entry) and (self.keys_used or now - self._clicked < DOUBLE)
+        self.chosen, self._notice, self._clicked = _key(entry), "", now
+        if again and entry.saved is not None and not entry.held:
             self._continue()
-        self.chosen = _key(entry)
-        self._notice = ""
 
     def _asked(self) -> Entry:
         entry = self.entry
@@ -184,14 +191,25 @@ class SavedScene(Landscape):
         entry = self._asked()
         name = (entry.saved.title if entry.saved is not None else "") or entry.name
         clean = "".join(letter if letter.isalnum() or letter in " -_" else "_" for letter in name)
-        file = platformdirs.user_documents_path() / f"{clean}.json"
-        enter(self.app, "ask", Message("saved_ask_export"), str(file), self._exported)
+        documents = platformdirs.user_documents_path()
+        folder = documents if documents.is_dir() else Path.home()
+        self._ask_export(str(folder / f"{clean}.json"))
+
+    def _ask_export(self, text: str) -> None:
+        enter(self.app, "ask", Message("saved_ask_export"), text, self._exported)
 
     def _exported(self, text: str) -> None:
+        """What cannot be written can be corrected."""
         file = Path(text).expanduser()
-        self._try(
-            lambda: self.app.store.export(self._asked(), file), Message("saved_exported", {"file": str(file)})
-        )
+        try:
+            if not file.parent.is_dir():
+                raise Problem(Message("saved_no_folder", {"folder": str(file.parent)}))
+            self.app.store.export(self._asked(), file)
+        except Problem as problem:
+            self._ask_export(text)
+            tell(self.app, problem.message)
+        else:
+            self._notice = self.say(Message("saved_exported", {"file": str(file)}))
 
     def _ask_import(self) -> None:
         enter(self.app, "ask", Message("saved_ask_import"), "", lambda text: self.dropped(Path(text)))

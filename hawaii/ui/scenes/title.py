@@ -70,8 +70,7 @@ class TitleScene(Landscape):
         if self.running:
             found.append(("continue", self._continue))
         found.append(("new", partial(enter, self.app, "new")))
-        if self.any_saved:
-            found.append(("saved", partial(enter, self.app, "saved")))
+        found.append(("saved", partial(enter, self.app, "saved")))
         return found
 
     def _small(self, box: Box) -> list[Widget]:
