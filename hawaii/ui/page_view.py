@@ -37,6 +37,7 @@ WIDEST = 900.0
 BODY = 18.0
 CARD = 360.0
 SMALL_CARD = 240.0
+PAIR_CARD = 320.0
 TRIPLE = 280.0
 """The least widths of cards with words on them, of others, and of three side by side."""
 LINE = 46.0
@@ -185,7 +186,8 @@ class PageView:
     def _card_columns(self, cards: Sequence[Card]) -> int:
         """As many as there is room for; three of a kind stand side by side."""
         worded = any(card.lines for card in cards)
-        least = TRIPLE if len(cards) == 3 else CARD if worded else SMALL_CARD
+        paired = any(len(card.pieces) == 2 for card in cards)
+        least = TRIPLE if len(cards) == 3 else CARD if worded else PAIR_CARD if paired else SMALL_CARD
         most = 2 if worded and len(cards) != 3 else 3
         fitting = int((self.width + 12) / (least + 12))
         if fitting == 2 and len(cards) == 3:

@@ -21,6 +21,7 @@ KEYS = (
     ("R", Message("ref_keys_redo")),
     ("H", Message("ref_keys_hint")),
     ("L", Message("ref_keys_log")),
+    ("S", Message("ref_keys_replay")),
     ("O", Message("ref_keys_others")),
     ("E", Message("ref_keys_end")),
     ("F1", Message("ref_keys_reference")),
