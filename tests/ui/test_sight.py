@@ -12,8 +12,13 @@ import pytest
 
 from hawaii.kernel.folders import resource
 from hawaii.saves.seats import Colour
-from hawaii.ui.charts.curve import SHAPES
-from hawaii.ui.theme import theme, themes
+from hawaii.ui.art import Art
+from hawaii.ui.canvas import Canvas
+from hawaii.ui.charts.curve import SHAPES, Line, curve
+from hawaii.ui.fit import Arrangement, Fit
+from hawaii.ui.geometry import Box
+from hawaii.ui.theme import luminance, theme, themes
+from hawaii.ui.type import Type
 from tests.ui.seeing import EYES, Triple, closest, difference, distance, hue, lightness, seen
 
 PLAYERS: tuple[str, ...] = get_args(Colour)
@@ -26,7 +31,7 @@ PIECES_APART = 13.0
 GLANCED_APART = 10.0
 ALIKE = {"chieftain": 0.9, "marker": 0.8}
 """Of 1, which is the same picture; heads and lei are the same for all."""
-STEP = 6.0
+STEP = 4.5
 """The least step in lightness, for whoever sees no colour at all: prints, dusk, a bad screen."""
 
 
@@ -170,6 +175,22 @@ def test_each_player_has_a_pattern(piece: str) -> None:
 def test_each_player_has_a_shape_on_curves() -> None:
     assert set(SHAPES) == set(PLAYERS)
     assert len(set(SHAPES.values())) == len(PLAYERS)
+
+
+@pytest.mark.parametrize("name", themes())
+@pytest.mark.parametrize("colour", PLAYERS)
+def test_lines_of_players_are_seen_on_paper(name: str, colour: str) -> None:
+    """Somewhere across each line there is a colour, its own or that of its edge, that paper is far from."""
+    pygame.font.init()
+    surface = pygame.Surface((400, 240))
+    art = Art()
+    art.patient = True
+    canvas = Canvas(surface, Fit(400, 240, 1.0, Arrangement.FULL), theme(name), art, Type())
+    canvas.fill(Box(0, 0, 400, 240), "paper")
+    curve(canvas, Box(0, 0, 400, 240), [Line("Ana", colour, (60, 90))], [])
+    paper = luminance(theme(name)["paper"]) + 0.05
+    across = [luminance(surface.get_at((150, y))) + 0.05 for y in range(180)]
+    assert max(max(one, paper) / min(one, paper) for one in across) >= 3
 
 
 # -- what is paid and won ------------------------------------------------------------------------------------
