@@ -29,7 +29,7 @@ APART = 15.0
 """How far apart two players look at least."""
 PIECES_APART = 13.0
 GLANCED_APART = 10.0
-ALIKE = {"chieftain": 0.9, "marker": 0.8}
+ALIKE = {"chieftain": 0.8, "marker": 0.7}
 """Of 1, which is the same picture; heads and lei are the same for all."""
 STEP = 4.5
 """The least step in lightness, for whoever sees no colour at all: prints, dusk, a bad screen."""
