@@ -23,6 +23,19 @@ class Theme:
     def __getitem__(self, name: str) -> pygame.Color:
         return self._colours[name]
 
+    def words_on(self, ground: str) -> str:
+        """The colour of words on a ground that may be dark or bright: light or dark ones."""
+        bright = luminance(self[ground]) + 0.05
+        light, dark = (luminance(self[name]) + 0.05 for name in ("ink_light", "ink_dark"))
+        return "ink_light" if light / bright >= bright / dark else "ink_dark"
+
+
+def luminance(colour: pygame.Color) -> float:
+    """As the guidelines for web content define it (WCAG 2.2)."""
+    parts = [value / 255 for value in (colour.r, colour.g, colour.b)]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
 
 USUAL = "light"
 

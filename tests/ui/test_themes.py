@@ -12,9 +12,10 @@ import hawaii.ui
 from hawaii.bots import Worker
 from hawaii.saves import Store
 from hawaii.ui.app import App
+from hawaii.ui.hawaii.sources import GROUPS
 from hawaii.ui.settings import Settings
 from hawaii.ui.shots import SCENES, draw_whole
-from hawaii.ui.theme import Theme, theme, themes
+from hawaii.ui.theme import Theme, luminance, theme, themes
 
 WORDS_ON = [
     *(("ink", ground) for ground in ("paper", "paper_dim", "sand", "button")),
@@ -30,13 +31,6 @@ WORDS_ON = [
 """Colours of words, and what they are written on."""
 MIXED = [("ink", "paper", "leaf", 200), ("ink", "paper", "button", 200), ("ink_soft", "sand", "paper", 150)]
 """The same on ground that shines through: its colour, what is below, and how much covers it."""
-
-
-def luminance(colour: pygame.Color) -> float:
-    """As the guidelines for web content define it (WCAG 2.2)."""
-    parts = [value / 255 for value in (colour.r, colour.g, colour.b)]
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def contrast(one: pygame.Color, other: pygame.Color) -> float:
@@ -71,6 +65,13 @@ def test_words_can_be_read_where_the_ground_shines_through(
 ) -> None:
     colours = theme(name)
     assert contrast(colours[words], colours[below].lerp(colours[ground], alpha / 255)) >= 4.5
+
+
+@pytest.mark.parametrize("ground", ["hibiscus", *(group.colour for group in GROUPS)])
+@pytest.mark.parametrize("name", themes())
+def test_words_can_be_read_on_the_colours_of_charts(name: str, ground: str) -> None:
+    colours = theme(name)
+    assert contrast(colours[colours.words_on(ground)], colours[ground]) >= 4.5
 
 
 def test_every_colour_of_words_is_looked_at() -> None:

@@ -60,9 +60,10 @@ def segment(canvas: Canvas, box: Box, colour: str, text: str, icon: str = "") ->
     wide = canvas.text_width(text, SMALL, "bold")
     side = min(28.0, box.h - 4)
     inner = box._replace(w=box.w - 1.5)
+    ink = canvas.theme.words_on(colour)
     if icon and inner.w >= side + wide + 12:
         both = inner.centred(side + 4 + wide, side)
         canvas.picture(icon, both._replace(w=side))
-        canvas.text(both.cut_left(side + 4)[1], text, SMALL, "ink_light", "bold")
+        canvas.text(both.cut_left(side + 4)[1], text, SMALL, ink, "bold")
     elif inner.w >= wide + 4:
-        canvas.text(inner, text, SMALL, "ink_light", "bold", "centre")
+        canvas.text(inner, text, SMALL, ink, "bold", "centre")

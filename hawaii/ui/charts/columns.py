@@ -78,4 +78,4 @@ def _mark(canvas: Canvas, box: Box, floor: float, x: float, words: str) -> None:
     label = Box(x - wide / 2, box.y, wide, ABOVE - 2).within(box)
     canvas.fill(Box(x - 1.5, label.bottom, 3, floor - label.bottom), "hibiscus")
     canvas.panel(label, "hibiscus", 8)
-    canvas.text(label, words, SMALL, "ink_light", "bold", "centre")
+    canvas.text(label, words, SMALL, canvas.theme.words_on("hibiscus"), "bold", "centre")

@@ -17,6 +17,8 @@ SHAPES = {"red": "square", "yellow": "disc", "green": "triangle", "blue": "ring"
 STROKE = 3.5
 HALO = 2.0
 """Units of paper around a line, so that lines that cross stay whole."""
+EDGE = 0.9
+"""Units of ink along its sides: so a line can be seen on paper that is about as light as its colour."""
 SHAPE = 6.0
 """Half the size of a shape on a line."""
 MARKER = 26.0
@@ -153,7 +155,7 @@ def _grid(canvas: Canvas, graph: _Graph, step: int, marks: Sequence[tuple[int, s
 def _draw_line(
     canvas: Canvas, graph: _Graph, line: Line, stops: Sequence[int], shown: float, ground: int
 ) -> None:
-    around = SHAPE + HALO + 1
+    around = SHAPE + HALO + EDGE + 1
     area = canvas.rect(graph.plot.inset(-around))
     key = ("curve", area.size, line.colour, tuple(line.points), graph.places, graph.top, tuple(stops), ground)
     picture = canvas.kept(key, lambda: _line_picture(canvas, graph, line, stops, area, ground))
@@ -178,7 +180,7 @@ def _line_picture(
     ]
     unit = finer * scale
     whole = pygame.Surface(area.size, pygame.SRCALPHA)
-    for colour, more in (("paper", HALO), (line.colour, 0.0)):
+    for colour, more in (("paper", HALO + EDGE), ("ink", EDGE), (line.colour, 0.0)):
         large = pygame.Surface((area.w * finer, area.h * finer), pygame.SRCALPHA)
         large.fill(canvas.colour(colour, 0))
         solid = canvas.colour(colour)
