@@ -23,7 +23,7 @@ from hawaii.ui.hawaii.tips import dock_tip, place_tip, price_tip, tile_tip, trac
 from hawaii.ui.hawaii.view import View
 from hawaii.ui.widgets import Doing, Drawn, Picture, Tip, Widget, words_of
 
-PLACE = 240 / 170
+PLACE = 480 / 200
 """Width to height of the pictures of places."""
 
 
