@@ -16,6 +16,7 @@ from hawaii.ui.hawaii.paint import (
     paint_chieftain,
     paint_count,
     paint_fish,
+    paint_place,
     paint_tile,
     paint_token,
 )
@@ -23,8 +24,8 @@ from hawaii.ui.hawaii.tips import dock_tip, place_tip, price_tip, tile_tip, trac
 from hawaii.ui.hawaii.view import View
 from hawaii.ui.widgets import Doing, Drawn, Picture, Tip, Widget, words_of
 
-PLACE, SAND = 480 / 200, 160 / 100
-"""Width to height of the pictures of places, and of the one of the beach."""
+SAND = 160 / 100
+"""Width to height of the picture of the beach."""
 
 
 def board_widgets(view: View) -> list[Widget]:
@@ -110,7 +111,7 @@ def _place(view: View, position: int, box: Box) -> list[Widget]:
 
     def paint(canvas: Canvas, box: Box) -> None:
         canvas.panel(box, "paper", 12, "edge", shadow=True)
-        canvas.cover(f"hawaii/place/{name}", box.inset(2), PLACE, radius=10, top=True)
+        paint_place(canvas, box.inset(2), name, radius=10)
         canvas.outline(box, "edge", 12, 2.5)
         for spot, token in zip(token_boxes(box, circles), (*tokens, *[""] * circles), strict=False):
             if token:

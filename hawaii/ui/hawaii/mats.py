@@ -1,4 +1,4 @@
-"""Woven ground: the mats on which villages lie, and the trays of what somebody owns, in the colours of the theme."""
+"""Woven ground in the colours of the theme: mats on which villages lie, and trays for what somebody owns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from hawaii.ui.geometry import Box
 STRAND, LEAVES = 5.0, 3
 """Units: how wide a leaf is in the weave; and how many lie side by side."""
 SHADE, LIGHT = 44, 90
-"""How much the weave darkens and lightens the ground, of 255."""
+"""How much of the dark and of the light lines is to be seen at most, of 255."""
+RELIEF = 13
+"""How far the dark lines differ from the ground at most, of 255: words lie on it."""
 
 
 def paint_mat(
@@ -36,8 +38,9 @@ def _weave(canvas: Canvas, size: tuple[int, int], fill: str) -> pygame.Surface:
     """Three leaves over, three under, with nothing of it outside the round corners."""
     leaf, line = canvas.fit.length(STRAND), canvas.fit.length(1)
     side = LEAVES * leaf
-    bright = sum(canvas.colour(fill)[:3]) > 384
-    dark, light = canvas.colour("edge", SHADE), canvas.colour("ink_light", LIGHT if bright else LIGHT // 9)
+    ground, edge = (sum(canvas.colour(name)[:3]) / 3 for name in (fill, "edge"))
+    dark = canvas.colour("edge", min(SHADE, round(255 * RELIEF / max(1.0, abs(ground - edge)))))
+    light = canvas.colour("ink_light", LIGHT if ground > 128 else LIGHT // 9)
     pair = pygame.Surface((2 * side, 2 * side), pygame.SRCALPHA)
     for x, y in ((0, 0), (side, side)):
         for number in range(LEAVES):

@@ -154,7 +154,7 @@ def _kahunas(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
                 canvas.text(badge, str(points), 17, "ink_dark", "bold", "centre")
             else:
                 canvas.picture("hawaii/board/kahuna_space", place)
-                upper, lower = place.inset(place.w * 0.14, place.h * 0.17).rows([11, 9])
+                upper, lower = place.inset(place.w * 0.1, place.h * 0.13).rows([6, 5])
                 shells = book.kahuna_spaces[space].shells
                 canvas.text(upper if shells else place, str(points), 22, "ink_dark", "title", "centre")
                 if shells:
