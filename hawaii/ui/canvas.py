@@ -178,22 +178,30 @@ class Canvas:
                 self._panels[key] = found
         self.surface.blit(found, rect)
 
-    def cover(self, name: str, box: Box, ratio: float, radius: float = 0, top: bool = False) -> None:
+    def cover(
+        self,
+        name: str,
+        box: Box,
+        ratio: float,
+        radius: float = 0,
+        top: bool = False,
+        left: float = 0.5,
+    ) -> None:
         """A picture of this ratio of width to height that fills a box without being stretched, perhaps with
-        round corners. What is too much is cut off: on both sides, or only below.
+        round corners. What is too much is cut off: on both sides, so much of it on the left, or only below.
         """
         rect = self.rect(box)
         wide, high = rect.w, round(rect.w / ratio)
         if high < rect.h:
             wide, high = round(rect.h * ratio), rect.h
-        key = "cover", name, rect.w, rect.h, radius, top
+        key = "cover", name, rect.w, rect.h, radius, top, left
         found = self._panels.get(key)
         if found is None:
             whole = self.art.picture(name, wide, high)
             if whole is None:
                 return
             found = pygame.Surface(rect.size, pygame.SRCALPHA)
-            found.blit(whole, ((rect.w - wide) // 2, 0 if top else (rect.h - high) // 2))
+            found.blit(whole, (round((rect.w - wide) * left), 0 if top else (rect.h - high) // 2))
             if radius:
                 mask = self._rounded(rect.size, self.fit.length(radius), "paper", None, 1, 255)
                 mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)

@@ -14,7 +14,8 @@ from hawaii.ui.canvas import Canvas
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.animation import motions_of
-from hawaii.ui.hawaii.board_view import board_widgets, paint_board
+from hawaii.ui.hawaii.board_ground import paint_board
+from hawaii.ui.hawaii.board_view import board_widgets
 from hawaii.ui.hawaii.gestures import Gestures
 from hawaii.ui.hawaii.layout import TableLayout, lay_out
 from hawaii.ui.hawaii.opponent_view import chip_widgets, opponent_widgets

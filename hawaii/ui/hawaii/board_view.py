@@ -11,11 +11,12 @@ from hawaii.kernel.messages import Message
 from hawaii.ui.canvas import SMALL, Canvas
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.gestures import CHIEFTAIN, place_key, tile_key
-from hawaii.ui.hawaii.layout import RING, TableLayout
+from hawaii.ui.hawaii.layout import RING
 from hawaii.ui.hawaii.paint import (
     paint_chieftain,
     paint_count,
     paint_fish,
+    paint_place,
     paint_tile,
     paint_token,
 )
@@ -23,8 +24,8 @@ from hawaii.ui.hawaii.tips import dock_tip, place_tip, price_tip, tile_tip, trac
 from hawaii.ui.hawaii.view import View
 from hawaii.ui.widgets import Doing, Drawn, Picture, Tip, Widget, words_of
 
-PLACE = 240 / 170
-"""Width to height of the pictures of places."""
+SAND = 160 / 100
+"""Width to height of the picture of the beach."""
 
 
 def board_widgets(view: View) -> list[Widget]:
@@ -62,18 +63,6 @@ def _goal(view: View, key: str, about: Tip) -> Doing:
 
 
 # -- score track -----------------------------------------------------------------------------------
-
-
-def paint_board(canvas: Canvas, layout: TableLayout) -> None:
-    """What never changes: the frame with its score track, and the sea."""
-    box = layout.board
-    canvas.panel(box, "sand", 16, "edge", shadow=True)
-    for number, cell in enumerate(layout.ring):
-        canvas.panel(cell.inset(1.2), "paper" if number % 10 else "paper_dim", 4, alpha=235)
-        if number % 5 == 0:
-            canvas.text(cell, str(number), 14, "ink_soft", "bold", "centre")
-    canvas.panel(box.inset(28), "sea", 12)
-    canvas.picture("hawaii/board/sea", box.inset(29))
 
 
 def _markers(view: View) -> list[Widget]:
@@ -122,13 +111,13 @@ def _place(view: View, position: int, box: Box) -> list[Widget]:
 
     def paint(canvas: Canvas, box: Box) -> None:
         canvas.panel(box, "paper", 12, "edge", shadow=True)
-        canvas.cover(f"hawaii/place/{name}", box.inset(2), PLACE, radius=10, top=True)
+        paint_place(canvas, box.inset(2), name, radius=10)
         canvas.outline(box, "edge", 12, 2.5)
         for spot, token in zip(token_boxes(box, circles), (*tokens, *[""] * circles), strict=False):
             if token:
                 paint_token(canvas, spot, token)
             else:
-                canvas.panel(spot.inset(4), "paper", spot.w, "edge", 1.5, alpha=120)
+                canvas.panel(spot.inset(4), "ink_light", spot.w, "ink_dark", 1.2, alpha=110)
 
     goal = _goal(view, key, partial(place_tip, view, name, far))
     page = f"places#{name}"
@@ -233,7 +222,7 @@ def _stack(view: View, place: str, tile: str, count: int, stack: int, box: Box) 
 
 def _beach(view: View) -> Widget:
     def paint(canvas: Canvas, box: Box) -> None:
-        canvas.cover("hawaii/board/beach", box, 5, radius=10)
+        canvas.cover("hawaii/board/beach", box, SAND)
 
     about = view.later(Message("tip_beach"))
     goal = _goal(view, "beach", about)

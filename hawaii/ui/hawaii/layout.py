@@ -10,6 +10,10 @@ from hawaii.ui.geometry import Box
 RING = 100
 """Spaces of the score track."""
 GAP = 6.0
+SHORE = 12.0
+"""Between the places and the frame: sand and surf."""
+COVE, DOCK, SPACE = 360 / 100, 190 / 100, 110 / 100
+"""Width to height of the pictures on the beach and in the sea."""
 
 
 @dataclass(frozen=True)
@@ -88,11 +92,11 @@ def lay_out(
         bar=bar,
         board=board,
         ring=_ring(board, edge),
-        places=place_boxes(inner, rows),
+        places=place_boxes(inner.cut_top(SHORE / 2)[1].inset(SHORE, 0), rows),
         beach=sand,
-        cove=cove,
+        cove=_near(cove, COVE),
         track=_track(track.inset(4, 2), players),
-        docks=tuple(docks_box.columns([1] * docks, gap=GAP)),
+        docks=tuple(_near(dock, DOCK) for dock in docks_box.columns([1] * docks, gap=GAP)),
         realm=realm_layout(realm, villages, tikis),
         opponents=opponents,
         recent=recent,
@@ -110,8 +114,13 @@ def _strip(strip: Box, others: int) -> tuple[tuple[Box, ...], Box | None]:
 
 def _track(box: Box, players: int) -> tuple[Box, ...]:
     """The spaces of the sequence track, not wider than they look good."""
-    width = min(box.w, players * (box.h * 1.3 + 4))
+    width = min(box.w, players * (box.h * SPACE * 1.15 + 4))
     return tuple(box.centred(width, box.h).columns([1] * players, gap=4))
+
+
+def _near(box: Box, ratio: float) -> Box:
+    """Most of a box, so that a picture of this ratio of width to height is hardly stretched."""
+    return box.fitted(min(max(box.w / box.h, ratio / 1.2), ratio * 1.2))
 
 
 def _ring(board: Box, edge: float) -> tuple[Box, ...]:

@@ -9,9 +9,8 @@ from hawaii.games.hawaii.board import BEACH
 from hawaii.games.hawaii.state import ACTIVE, HawaiiState
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.geometry import Box
-from hawaii.ui.hawaii.board_view import PLACE
 from hawaii.ui.hawaii.layout import place_boxes
-from hawaii.ui.hawaii.paint import paint_chieftain, paint_piece
+from hawaii.ui.hawaii.paint import paint_chieftain, paint_piece, paint_place
 
 RATIO = 2.2
 """Width to height."""
@@ -25,7 +24,7 @@ def paint_miniature(
     board, realm = box.inset(4).columns([11, 9], gap=4)
     places = place_boxes(board, game.book.tables.board.rows, gap=2)
     for number, place in zip(state.layout, places, strict=True):
-        canvas.cover(f"hawaii/place/{game.book.place_names[number]}", place, PLACE, radius=3, top=True)
+        paint_place(canvas, place, game.book.place_names[number], radius=3)
     side = places[0].h * 0.9
     for one, where in enumerate(state.where):
         if where != BEACH and state.spaces[one] == ACTIVE:

@@ -7,11 +7,18 @@ from hawaii.ui.canvas import Canvas
 from hawaii.ui.geometry import Box
 
 UNSIDED = ("kahuna", "tiki")
+PLACE = 480 / 200
+"""Width to height of the pictures of places."""
 
 
 def tile_art(tile: str, side: int) -> str:
     """The picture of a tile: side 1 or 2."""
     return f"hawaii/tile/{tile}" if tile in UNSIDED else f"hawaii/tile/{tile}_{side}"
+
+
+def paint_place(canvas: Canvas, box: Box, name: str, radius: float) -> None:
+    """A landscape; its tiles lie on the left, so that is where there may be less of it."""
+    canvas.cover(f"hawaii/place/{name}", box, PLACE, radius, top=True, left=0.8)
 
 
 def paint_tile(canvas: Canvas, box: Box, tile: str, side: int = 1) -> None:

@@ -13,10 +13,14 @@ from hawaii.ui.canvas import LARGE, NORMAL, SMALL, Canvas
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.gestures import CHIEFTAIN
 from hawaii.ui.hawaii.layout import RealmLayout
+from hawaii.ui.hawaii.mats import paint_mat, paint_tray
 from hawaii.ui.hawaii.paint import paint_fish, paint_piece, paint_token
 from hawaii.ui.hawaii.tips import piece_tip, points_tip, village_tip
 from hawaii.ui.hawaii.view import View
 from hawaii.ui.widgets import Doing, Drawn, Panel, Tip, Widget
+
+WATER = 310 / 100
+"""Width to height of the picture under the boats."""
 
 
 def realm_widgets(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
@@ -98,7 +102,7 @@ def _tikis(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
             if space < realm.tikis:
                 canvas.picture("hawaii/tile/tiki", place)
             else:
-                canvas.panel(place.inset(3), "paper_dim", 8, "edge", 1.5, alpha=170)
+                canvas.picture("hawaii/board/tiki_space", place)
                 feet = book.tiki_spaces[space].feet
                 if feet:
                     _bonus(canvas, place, feet, "foot")
@@ -129,7 +133,7 @@ def _bonus(canvas: Canvas, box: Box, count: int, piece: str) -> None:
     words, side = f"+{count}", min(20.0, box.h, box.w * 0.36)
     wide = canvas.text_width(words, SMALL, "bold")
     left, right = box.centred(wide + side + 2, box.h).cut_left(wide, 2)
-    canvas.text(left, words, SMALL, "ink_soft", "bold")
+    canvas.text(left, words, SMALL, "ink_dark", "bold")
     canvas.picture(f"hawaii/piece/{piece}", right.centred(side, side))
 
 
@@ -149,10 +153,10 @@ def _kahunas(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
                 canvas.panel(badge, "gold", 7, "edge", 1.5)
                 canvas.text(badge, str(points), 17, "ink_dark", "bold", "centre")
             else:
-                canvas.panel(place.inset(2), "paper_dim", 8, "edge", 1.5, alpha=170)
-                upper, lower = place.inset(2, 6).rows([3, 2])
+                canvas.picture("hawaii/board/kahuna_space", place)
+                upper, lower = place.inset(place.w * 0.1, place.h * 0.13).rows([6, 5])
                 shells = book.kahuna_spaces[space].shells
-                canvas.text(upper if shells else place, str(points), 22, "ink_soft", "title", "centre")
+                canvas.text(upper if shells else place, str(points), 22, "ink_dark", "title", "centre")
                 if shells:
                     _bonus(canvas, lower, shells, "shell")
 
@@ -179,7 +183,7 @@ def _villages(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
             row: int = row,
             counts: bool = counts,
         ) -> None:
-            canvas.panel(box, "sand", 8, "leaf_dark" if counts else "edge", 2.5 if counts else 1, alpha=150)
+            paint_mat(canvas, box, "sand", "leaf_dark" if counts else "edge", 2.5 if counts else 1.5, 150)
             if column:  # as far as the village must reach to count
                 mark = layout.slot(row, column - 1, 1)
                 line = Box(mark.right - 1, box.y + 5, 4, box.h - 10)
@@ -236,7 +240,8 @@ def _boats(view: View, seat: int, layout: RealmLayout) -> Widget:
     ]
 
     def paint(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, "sea", 10, "edge", 1.5)
+        canvas.cover("hawaii/board/water", box, WATER, radius=10)
+        canvas.outline(box, "edge", 10, 2)
         side = min(box.h - 6, 60.0)
         step = min(side + 4, (box.w - side - 10) / max(1, len(boats) - 1))
         for number, (name, fresh) in enumerate(boats):
@@ -259,8 +264,8 @@ def _sums(view: View, seat: int, layout: RealmLayout) -> Widget:
 
     def paint(canvas: Canvas, box: Box) -> None:
         reached = total >= needed
-        canvas.panel(box, "paper_dim", 10, "leaf_dark" if reached else "edge", 2)
-        words, place = box.inset(6, 4).cut_bottom(24)
+        paint_tray(canvas, box, "leaf_dark" if reached else "edge")
+        words, place = box.inset(10, 6).cut_bottom(24)
         text = view.say(Message("realm_sum", {"sum": total, "needed": needed}))
         canvas.text(words, text, NORMAL, "leaf_dark" if reached else "ink", "bold", "centre")
         count = len(tokens) + len(fish)
@@ -286,14 +291,14 @@ def _purse(view: View, seat: int, layout: RealmLayout) -> Widget:
     pieces = view.state.purses[seat] if view.sees_purse(seat) else None
 
     def paint(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, "paper_dim", 10, "edge", 1.5)
+        paint_tray(canvas, box)
         if pieces is None:
             canvas.text(
                 box.inset(8, 0), view.say(Message("realm_hidden")), SMALL, "ink_soft", "text", "centre"
             )
             return
         for number, (count, name) in enumerate(zip(pieces, ("shell", "foot", "fruit"), strict=True)):
-            cell = box.inset(6, 4).columns([1, 1, 1], gap=4)[number]
+            cell = box.inset(12, 6).columns([1, 1, 1], gap=4)[number]
             side = min(cell.h, cell.w * 0.52, 44.0)
             canvas.picture(f"hawaii/piece/{name}", Box(cell.x, cell.y + (cell.h - side) / 2, side, side))
             canvas.text(cell.cut_left(side + 4)[1], str(count), 30, "ink", "title")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hawaii.games.hawaii.book import START_HUT, piece_name
-from hawaii.ui.hawaii.paint import tile_art
+from hawaii.ui.hawaii.paint import PLACE, tile_art
 from hawaii.ui.reference import Piece
 
-PLACE, ISLAND, DOCK, COVE, BEACH, SPACE = 240 / 170, 160 / 120, 160 / 130, 260 / 150, 800 / 160, 90 / 110
+ISLAND, DOCK, COVE, BEACH, SPACE = 160 / 120, 190 / 100, 360 / 100, 160 / 100, 110 / 100
 """Width to height."""
 
 
