@@ -7,7 +7,7 @@ from hawaii.games.hawaii.state import ACTIVE
 from hawaii.kernel.messages import Message
 from hawaii.ui.canvas import SMALL, Canvas
 from hawaii.ui.geometry import Box
-from hawaii.ui.hawaii.paint import paint_fish, paint_piece, paint_token
+from hawaii.ui.hawaii.paint import paint_piece, paint_taken
 from hawaii.ui.hawaii.tips import points_tip
 from hawaii.ui.hawaii.view import View
 from hawaii.ui.widgets import Drawn, Widget
@@ -97,7 +97,7 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
         left, right = rest.cut_left(min(168.0, max(122.0, rest.w * 0.34)), 8)
         rows = left.rows([1] * (4 if pieces else 3), gap=3)
         canvas.text(rows[0], words, SMALL, "leaf_dark" if total >= needed else "ink", "bold")
-        _tokens(canvas, rows[1], tokens, fish)
+        paint_taken(canvas, rows[1], tokens, fish, 30)
         for line, row in zip((things, pieces), rows[2:], strict=False):
             _counts(canvas, row, line)
         _villages(canvas, right, realm.villages, book.rows, column)
@@ -125,19 +125,6 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
         paint=paint,
         page="realm",
     )
-
-
-def _tokens(canvas: Canvas, box: Box, tokens: tuple[str, ...], fish: tuple[int, ...]) -> None:
-    """Price tokens and fish of this round, closer together if there are many."""
-    count = len(tokens) + len(fish)
-    side = min(box.h, 30.0)
-    step = min(side + 2, (box.w - side) / max(1, count - 1))
-    for number in range(count):
-        spot = Box(box.x + number * step, box.y + (box.h - side) / 2, side, side)
-        if number < len(tokens):
-            paint_token(canvas, spot, tokens[number])
-        else:
-            paint_fish(canvas, spot, fish[number - len(tokens)])
 
 
 def _counts(canvas: Canvas, box: Box, things: tuple[tuple[str, str], ...]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hawaii.games.hawaii.book import START_HUT, piece_name
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.geometry import Box
@@ -43,6 +45,19 @@ def paint_token(canvas: Canvas, box: Box, token: str) -> None:
 
 def paint_fish(canvas: Canvas, box: Box, fish: int) -> None:
     canvas.picture(f"hawaii/token/fish_{min(3, max(1, fish))}", box)
+
+
+def paint_taken(canvas: Canvas, box: Box, tokens: Sequence[str], fish: Sequence[int], largest: float) -> None:
+    """Price tokens and fish of a round in a row, closer together if there are many."""
+    count = len(tokens) + len(fish)
+    side = min(box.h, largest)
+    step = min(side + 2, (box.w - side) / max(1, count - 1))
+    for number in range(count):
+        spot = Box(box.x + number * step, box.y + (box.h - side) / 2, side, side)
+        if number < len(tokens):
+            paint_token(canvas, spot, tokens[number])
+        else:
+            paint_fish(canvas, spot, fish[number - len(tokens)])
 
 
 def paint_chieftain(canvas: Canvas, box: Box, colour: str) -> None:

@@ -12,9 +12,9 @@ from hawaii.kernel.messages import Message
 from hawaii.ui.canvas import LARGE, NORMAL, SMALL, Canvas
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.gestures import CHIEFTAIN
-from hawaii.ui.hawaii.layout import RealmLayout
+from hawaii.ui.hawaii.layout import RealmLayout, boat_boxes
 from hawaii.ui.hawaii.mats import paint_mat, paint_tray
-from hawaii.ui.hawaii.paint import paint_fish, paint_piece, paint_token
+from hawaii.ui.hawaii.paint import paint_piece, paint_taken
 from hawaii.ui.hawaii.tips import piece_tip, points_tip, village_tip
 from hawaii.ui.hawaii.view import View
 from hawaii.ui.widgets import Doing, Drawn, Panel, Tip, Widget
@@ -242,10 +242,7 @@ def _boats(view: View, seat: int, layout: RealmLayout) -> Widget:
     def paint(canvas: Canvas, box: Box) -> None:
         canvas.cover("hawaii/board/water", box, WATER, radius=10)
         canvas.outline(box, "edge", 10, 2)
-        side = min(box.h - 6, 60.0)
-        step = min(side + 4, (box.w - side - 10) / max(1, len(boats) - 1))
-        for number, (name, fresh) in enumerate(boats):
-            place = Box(box.x + 5 + number * step, box.y + (box.h - side) / 2, side, side)
+        for (name, fresh), place in zip(boats, boat_boxes(box, len(boats)), strict=True):
             canvas.picture(f"hawaii/tile/{name}", place, 255 if fresh else 80)
 
     table = view.game.book.tables.boats
@@ -268,15 +265,7 @@ def _sums(view: View, seat: int, layout: RealmLayout) -> Widget:
         words, place = box.inset(10, 6).cut_bottom(24)
         text = view.say(Message("realm_sum", {"sum": total, "needed": needed}))
         canvas.text(words, text, NORMAL, "leaf_dark" if reached else "ink", "bold", "centre")
-        count = len(tokens) + len(fish)
-        side = min(place.h, 40.0)
-        step = min(side + 2, (place.w - side) / max(1, count - 1))
-        for number in range(count):
-            spot = Box(place.x + number * step, place.y + (place.h - side) / 2, side, side)
-            if number < len(tokens):
-                paint_token(canvas, spot, tokens[number])
-            else:
-                paint_fish(canvas, spot, fish[number - len(tokens)])
+        paint_taken(canvas, place, tokens, fish, 40)
 
     about = view.say(Message("tip_sum", {"sum": total, "needed": needed}))
     less = book.rounds[state.round].needed - needed
@@ -297,11 +286,13 @@ def _purse(view: View, seat: int, layout: RealmLayout) -> Widget:
                 box.inset(8, 0), view.say(Message("realm_hidden")), SMALL, "ink_soft", "text", "centre"
             )
             return
-        for number, (count, name) in enumerate(zip(pieces, ("shell", "foot", "fruit"), strict=True)):
-            cell = box.inset(12, 6).columns([1, 1, 1], gap=4)[number]
-            side = min(cell.h, cell.w * 0.52, 44.0)
+        cells = box.inset(12, 6).columns([1, 1, 1], gap=4)
+        longest = max(canvas.text_width(str(count), 30, "title") for count in pieces)
+        side = min(cells[0].h, cells[0].w * 0.52, 44.0)
+        size = 30 * min(1.0, (cells[0].w - side - 4) / longest)  # all as large as the widest allows
+        for count, name, cell in zip(pieces, ("shell", "foot", "fruit"), cells, strict=True):
             canvas.picture(f"hawaii/piece/{name}", Box(cell.x, cell.y + (cell.h - side) / 2, side, side))
-            canvas.text(cell.cut_left(side + 4)[1], str(count), 30, "ink", "title")
+            canvas.text(cell.cut_left(side + 4)[1], str(count), size, "ink", "title")
 
     return Drawn(
         _key(view, seat, "purse"),
