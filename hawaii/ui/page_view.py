@@ -69,7 +69,10 @@ def paint_pieces(canvas: Canvas, box: Box, pieces: Sequence[Piece], size: float,
 
 
 def paint_piece(canvas: Canvas, box: Box, piece: Piece) -> None:
-    canvas.picture(piece.name, box, 95 if piece.faint else 255)
+    if piece.whole:
+        canvas.cover(piece.name, box, piece.whole, radius=6, left=0.85)
+    else:
+        canvas.picture(piece.name, box, 95 if piece.faint else 255)
     if piece.text:
         canvas.text(box, piece.text, box.h * 0.5, "ink", "title", "centre")
 

@@ -21,6 +21,8 @@ class Piece:
     """Width to height."""
     faint: bool = False
     """Something that does not count."""
+    whole: float = 0.0
+    """The ratio of the whole picture, where only a part of it is shown."""
 
 
 @dataclass(frozen=True)

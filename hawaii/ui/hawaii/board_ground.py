@@ -37,11 +37,11 @@ def paint_board(canvas: Canvas, layout: TableLayout) -> None:
     """What never changes."""
     _paint_frame(canvas, layout)
     sea = layout.board.inset(28)
-    canvas.cover("hawaii/board/sea", sea, SEA, radius=10)
+    canvas.cover("hawaii/board/sea", sea, SEA)
     canvas.surface.blit(_island(canvas, layout, sea), canvas.rect(sea))
     for name, box in _corners(layout, sea):
         canvas.picture(f"hawaii/board/{name}", box)
-    canvas.outline(sea, "ink_dark", 10, 2)
+    pygame.draw.rect(canvas.surface, canvas.theme["ink_dark"], canvas.rect(sea), canvas.fit.length(2))
 
 
 # -- frame -----------------------------------------------------------------------------------------
@@ -99,7 +99,6 @@ def _island(canvas: Canvas, layout: TableLayout, sea: Box) -> pygame.Surface:
         shore = _map(sea, land, _bulges(chance, land, 9, 15), size)
         _lay(found, shore, SHORE, canvas.fit.scale)
         _lay(found, _map(sea, hills, _bulges(chance, hills, 5, 12), size), MEADOW, canvas.fit.scale)
-        _round(found, canvas.fit.length(10))
         return found
 
     return canvas.kept(("island", layout.board, size), make)
@@ -149,14 +148,6 @@ def _lay(
             band.blit(band.copy(), (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
         band.fill((*pygame.Color(colour)[:3], cover), special_flags=pygame.BLEND_RGBA_MULT)
         onto.blit(band, (0, 0))
-
-
-def _round(surface: pygame.Surface, radius: int) -> None:
-    """Cut off the corners."""
-    mask = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-    pygame.draw.rect(mask, "white", mask.get_rect(), border_radius=radius)
-    mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
 
 
 def _corners(layout: TableLayout, sea: Box) -> list[tuple[str, Box]]:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from hawaii.games.hawaii.book import START_HUT, piece_name
+from hawaii.ui.hawaii.layout import COVE, DOCK, SPACE
 from hawaii.ui.hawaii.paint import PLACE, tile_art
 from hawaii.ui.reference import Piece
 
-ISLAND, DOCK, COVE, BEACH, SPACE = 160 / 120, 190 / 100, 360 / 100, 160 / 100, 110 / 100
+ISLAND, BEACH = 160 / 120, 160 / 100
 """Width to height."""
+PART = 1.5
+"""The same for the part of a wide picture that is shown."""
 
 
 def tile(name: str, side: int = 1, faint: bool = False) -> Piece:
@@ -60,7 +63,7 @@ def marker(colour: str = "red") -> Piece:
 
 
 def place(name: str) -> Piece:
-    return Piece(f"hawaii/place/{name}", ratio=PLACE)
+    return Piece(f"hawaii/place/{name}", ratio=PART, whole=PLACE)
 
 
 def island(name: str) -> Piece:
@@ -68,7 +71,7 @@ def island(name: str) -> Piece:
 
 
 POINT = Piece("hawaii/piece/point")
-COVE_PICTURE = Piece("hawaii/board/cove", ratio=COVE)
+COVE_PICTURE = Piece("hawaii/board/cove", ratio=PART, whole=COVE)
 DOCK_PICTURE = Piece("hawaii/board/dock", ratio=DOCK)
 BEACH_PICTURE = Piece("hawaii/board/beach", ratio=BEACH)
 TRACK_SPACE = Piece("hawaii/board/track_space", ratio=SPACE)
