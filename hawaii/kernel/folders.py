@@ -36,6 +36,11 @@ def own_settings() -> Path | None:
     return _own(platformdirs.user_config_path, "settings.json")
 
 
+def own_pictures() -> Path | None:
+    """A folder for pictures that can be drawn again at any time."""
+    return _own(platformdirs.user_cache_path, "pictures")
+
+
 def _own(place: Callable[..., Path], name: str) -> Path | None:
     try:
         return place("hawaii", appauthor=False) / name

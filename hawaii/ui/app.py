@@ -15,6 +15,7 @@ from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import History, Store
 from hawaii.ui.art import Art
 from hawaii.ui.canvas import Canvas
+from hawaii.ui.drawn_pictures import DrawnPictures
 from hawaii.ui.fit import Arrangement, Fit, fit
 from hawaii.ui.keys import Keys, pressed
 from hawaii.ui.scene import Scene
@@ -39,7 +40,12 @@ class App:
     """Everything that scenes share."""
 
     def __init__(
-        self, settings: Settings, store: Store, worker: Worker, size: tuple[int, int] | None = None
+        self,
+        settings: Settings,
+        store: Store,
+        worker: Worker,
+        size: tuple[int, int] | None = None,
+        pictures: DrawnPictures | None = None,
     ) -> None:
         """Open the window; Problem if there is no screen."""
         self.settings = settings
@@ -49,7 +55,7 @@ class App:
         self.words = Words(settings.language)
         self.keys = Keys(settings.keys)
         self.sound = Sound(settings)
-        self.art = Art()
+        self.art = Art(pictures)
         self.scenes: list[Scene] = []
         self.frames: list[float] = []
         """Seconds of work of each frame that was drawn, if somebody measures."""

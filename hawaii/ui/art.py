@@ -8,6 +8,7 @@ from collections import OrderedDict
 import pygame
 
 from hawaii.kernel.folders import resource
+from hawaii.ui.drawn_pictures import DrawnPictures
 
 BUDGET = 0.001
 """Seconds of drawing in a frame; what is left waits for the next."""
@@ -18,7 +19,8 @@ KEPT = 900
 class Art:
     """Pictures by name and size in pixels: `art.picture("hawaii/tile/hula_1", 64, 64)`."""
 
-    def __init__(self) -> None:
+    def __init__(self, pictures: DrawnPictures | None = None) -> None:
+        self._pictures = pictures or DrawnPictures(None)
         self._kept: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
         self._newest: dict[str, tuple[str, int, int]] = {}
         self._spent = 0.0
@@ -52,7 +54,10 @@ class Art:
 
     def _draw(self, name: str, width: int, height: int) -> pygame.Surface:
         file = resource("assets", "svg", f"{name}.svg")
-        drawn = pygame.image.load_sized_svg(file, (width, height))
-        if drawn.get_size() != (width, height):  # it keeps its proportions, unless told otherwise
-            drawn = pygame.transform.smoothscale(drawn, (width, height))
+        drawn = self._pictures.read(file, (width, height))
+        if drawn is None:
+            drawn = pygame.image.load_sized_svg(file, (width, height))
+            if drawn.get_size() != (width, height):  # it keeps its proportions, unless told otherwise
+                drawn = pygame.transform.smoothscale(drawn, (width, height))
+            self._pictures.keep(file, drawn)
         return drawn.convert_alpha() if pygame.display.get_surface() is not None else drawn

@@ -8,16 +8,18 @@ from contextlib import suppress
 
 from hawaii import __version__
 from hawaii.bots import Worker
+from hawaii.kernel.folders import own_pictures
 from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import Match, Store, player_store
 from hawaii.ui.app import App
+from hawaii.ui.drawn_pictures import DrawnPictures
 from hawaii.ui.settings import read_settings
 from hawaii.ui.ways import enter, open_match, tell
 
 
 def show_title(size: tuple[int, int]) -> None:
     """Draw the title as the program does when it starts, and end: to see how long that takes."""
-    app = App(read_settings()[0], player_store(), Worker(), size)
+    app = App(read_settings()[0], player_store(), Worker(), size, DrawnPictures(own_pictures()))
     enter(app, "title")
     app.frame([], 0.0)
     while app.scene.needs_drawing:
@@ -27,7 +29,7 @@ def show_title(size: tuple[int, int]) -> None:
 def play(store: Store, worker: Worker, match: Match | None = None) -> None:
     """Until the window is closed; Problem if there is no screen."""
     settings, notice = read_settings()
-    app = App(settings, store, worker)
+    app = App(settings, store, worker, pictures=DrawnPictures(own_pictures()))
     store.sweep()
     if match is None:
         enter(app, "title")

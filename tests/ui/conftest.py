@@ -31,6 +31,7 @@ def own_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """No settings or games of whoever runs the tests."""
     monkeypatch.setattr("platformdirs.user_config_path", lambda *_, **__: tmp_path / "config")
     monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: tmp_path / "data")
+    monkeypatch.setattr("platformdirs.user_cache_path", lambda *_, **__: tmp_path / "cache")
 
 
 @pytest.fixture(scope="session")

@@ -57,6 +57,7 @@ class Desktop:
 
     def start(self) -> None:
         places = {"XDG_CONFIG_HOME": str(self.home / "config"), "XDG_DATA_HOME": str(self.home / "data")}
+        places["XDG_CACHE_HOME"] = str(self.home / "cache")
         self.program = subprocess.Popen(
             [sys.executable, "-m", "hawaii"],
             cwd=CHECKOUT,
