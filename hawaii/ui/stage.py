@@ -40,6 +40,8 @@ class Stage:
         self._still: list[Widget] = []
         self._tips: dict[str, str] = {}
         self._hover = ""
+        self._pointed_at: list[Widget] | None = None
+        """The widgets among which the one under the pointer was looked for."""
         self._pressed = ""
         self._press_at = (0.0, 0.0)
         self.pointer = (-1.0, -1.0)
