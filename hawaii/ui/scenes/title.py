@@ -27,16 +27,13 @@ class TitleScene(Landscape):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.running: list[Entry] = []
-        self.any_saved = False
         self._looked = False
 
     def _look(self) -> None:
-        """What is saved: looked for when this is first seen, and the scene before it has been left."""
+        """What can be continued: looked for when this is first seen, and the scene before it has been left."""
         if not self._looked:
             self._looked = True
-            shelves = {shelf: self.app.store.shelf(shelf) for shelf in Shelf}
-            self.any_saved = any(shelves.values())
-            running = shelves[Shelf.RUNNING]
+            running = self.app.store.shelf(Shelf.RUNNING)
             self.running = [entry for entry in running if entry.saved is not None and not entry.held]
 
     def build(self, fit: Fit) -> list[Widget]:
