@@ -30,7 +30,7 @@ class TitleScene(Landscape):
         self._looked = False
 
     def _look(self) -> None:
-        """What can be continued: looked for when this is first seen, and the scene before it has been left."""
+        """What can be continued: looked for when this is first seen; the scene before it has been left."""
         if not self._looked:
             self._looked = True
             running = self.app.store.shelf(Shelf.RUNNING)
