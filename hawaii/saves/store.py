@@ -157,7 +157,9 @@ class Store:
             raise Problem(notices[0])
         match.title = title
         with _asked_for():
-            renamed = msgspec.structs.replace(saved_game(match), saved=(now.saved or saved_game(match)).saved)
+            renamed = saved_game(match)
+            if now.saved is not None:  # a new name is not a move: it was saved when it was
+                renamed = msgspec.structs.replace(renamed, saved=now.saved.saved)
             write_durably(now.file, encode_file(renamed))
         return self._as_it_is(now)
 

@@ -70,8 +70,7 @@ class Hands(Stage):
                 self.change()
         if self.dragged:
             self.needs_drawing = True
-        over = self.at(point)
-        key = over.key if over is not None else ""
+        key = self.key_at(point)
         if key != self._hover:
             self._hover = key
             self.needs_drawing = True

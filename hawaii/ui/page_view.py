@@ -10,7 +10,7 @@ from typing import NamedTuple
 from hawaii.kernel.messages import Message
 from hawaii.ui.canvas import NORMAL, SMALL, Canvas
 from hawaii.ui.geometry import Box
-from hawaii.ui.passage import capital, paint_passage, text_height
+from hawaii.ui.passage import paint_passage, text_height
 from hawaii.ui.reference import (
     Block,
     Card,
@@ -29,6 +29,7 @@ from hawaii.ui.reference import (
 )
 from hawaii.ui.scrolling import Row
 from hawaii.ui.widgets import Button, Drawn, Widget
+from hawaii.ui.words import capital
 
 SPACE = 14.0
 """Between blocks."""

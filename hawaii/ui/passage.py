@@ -9,11 +9,6 @@ from hawaii.ui.geometry import Box
 from hawaii.ui.reference import marked
 
 
-def capital(words: str) -> str:
-    """As a title: with a capital letter at the beginning."""
-    return f"{words[:1].upper()}{words[1:]}"
-
-
 def text_height(canvas: Canvas, text: str, size: float, width: float, face: str = "text") -> float:
     return len(canvas.wrapped(text, size, width, face)) * canvas.line_height(size, face)
 

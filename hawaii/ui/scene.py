@@ -85,9 +85,9 @@ class Scene(Hands):
     def _draw_over(self, canvas: Canvas) -> None:
         if self._pointed_at is not self.widgets:  # what lies there may have changed without a move
             self._pointed_at = self.widgets
-            over = self.at(self.pointer)
-            if (over.key if over is not None else "") != self._hover:
-                self._hover, self._rest, self._told = over.key if over is not None else "", 0.0, False
+            key = self.key_at(self.pointer)
+            if key != self._hover:
+                self._hover, self._rest, self._told = key, 0.0, False
         hover = self.widget(self._hover) if self._hover else None
         if hover is not None and hover.active and not self.dragged:
             canvas.outline(hover.seen.inset(-1), "gold", min(14, hover.box.h / 3), 3)

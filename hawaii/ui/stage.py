@@ -151,6 +151,11 @@ class Stage:
                 return None  # what lies under a card is hidden
         return None
 
+    def key_at(self, point: tuple[float, float]) -> str:
+        """The name of what is there; empty for nothing."""
+        found = self.at(point)
+        return found.key if found is not None else ""
+
     def forget_pointer(self) -> None:
         """Another scene was above this one: where the pointer was means nothing any more."""
         self._hover = self._pressed = self.dragged = ""

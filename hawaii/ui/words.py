@@ -15,6 +15,11 @@ def languages() -> list[str]:
     return sorted(file.parts[-3] for file in resource("assets", "locale").glob(f"*/LC_MESSAGES/{DOMAIN}.mo"))
 
 
+def capital(words: str) -> str:
+    """As a title or a sentence: with a capital letter at the beginning."""
+    return f"{words[:1].upper()}{words[1:]}"
+
+
 class Words:
     """The words of one language.
 

@@ -266,3 +266,13 @@ def test_the_end_of_a_round_is_not_given_away(robot: Robot, game: Hawaii) -> Non
     robot.wait(lambda: robot.can_act("final"), "the scoring can be seen again")
     robot.click("final")
     assert robot.sees("final:back")
+
+
+def test_the_last_turn_of_a_round_is_held_like_any_other(robot: Robot, game: Hawaii) -> None:
+    match = Match(game, people(2), 4)
+    table = robot.sit_down(match)
+    for _ in range(2):
+        robot.wait_for_decision()
+        by_clicks(robot, next(one for one in match.state.legal if one.text.startswith("retire")))
+        assert match.held
+        assert table.shown is match.shown, "nothing that follows it is to be seen"

@@ -18,6 +18,7 @@ from hawaii.ui.hawaii.view import View
 from hawaii.ui.placing import card_box
 from hawaii.ui.scrolling import Row
 from hawaii.ui.widgets import Button, Drawn, Label, Panel, Widget
+from hawaii.ui.words import capital
 
 Pieces = tuple[int, int, int]
 SIDES = ("I", "II")
@@ -313,7 +314,7 @@ def _title(view: View, plan: TurnPlan) -> str:
         words = view.say(Message("tile_side", {"tile": name, "side": SIDES[(plan.side or 1) - 1]}))
     if plan.village is not None:
         words = view.say(Message("card_into", {"tile": words, "village": plan.village}))
-    return f"{words[:1].upper()}{words[1:]}"
+    return capital(words)
 
 
 def _paint_price(view: View, plan: TurnPlan, canvas: Canvas, box: Box) -> None:

@@ -17,6 +17,7 @@ from hawaii.ui.hawaii.view import View
 from hawaii.ui.log import clauses_of
 from hawaii.ui.placing import card_box
 from hawaii.ui.widgets import Button, Label, Panel, Widget
+from hawaii.ui.words import capital
 
 LINE, GAP = 58.0, 8.0
 
@@ -49,7 +50,7 @@ def hint_widgets(
         Label(
             "hint:reason",
             Box(inner.x, box.y + 50, inner.w, 30),
-            text=f"{reason[:1].upper()}{reason[1:]}",
+            text=capital(reason),
             size=NORMAL,
             colour="leaf_dark",
             face="bold",
@@ -59,7 +60,7 @@ def hint_widgets(
         line = Box(inner.x, box.y + 88 + (LINE + GAP) * number, inner.w, LINE)
         turn = _in_words(view, suggestion.actions)
         words = view.say(Message("hint_line", {"points": round(suggestion.points), "turn": turn}))
-        words = f"{words[:1].upper()}{words[1:]}"
+        words = capital(words)
         act = partial(choose, number)
         found.append(
             Button(f"hint:{number}", line, act=act, text=words, size=17, wraps=True, lit=number == shown)

@@ -104,7 +104,9 @@ class TableScene(BoardScene):
 
     @property
     def shown(self) -> HawaiiState:
-        return super().shown if self._before_scoring is None else self._before_scoring
+        if self._before_scoring is None or self.match.held:  # nothing is shown that follows a held turn
+            return super().shown
+        return self._before_scoring
 
     @property
     def seen(self) -> Sequence[Decision]:

@@ -9,6 +9,7 @@ from hawaii.kernel.messages import Message
 from hawaii.ui.hawaii.effects import effect_lines, effects_of
 from hawaii.ui.hawaii.telling import pieces
 from hawaii.ui.hawaii.view import View
+from hawaii.ui.words import capital
 
 
 def tile_tip(view: View, tile: str) -> str:
@@ -18,7 +19,7 @@ def tile_tip(view: View, tile: str) -> str:
 
 def _about(view: View, name: str, tile: str) -> str:
     lines = (view.say(line) for line in effect_lines(view.game.book, tile))
-    return "\n".join((f"{name[:1].upper()}{name[1:]}", *lines))
+    return "\n".join((capital(name), *lines))
 
 
 def price_tip(view: View, plans: tuple[TurnPlan, ...] | Message) -> str:
@@ -34,7 +35,7 @@ def price_tip(view: View, plans: tuple[TurnPlan, ...] | Message) -> str:
 def place_tip(view: View, name: str, cost: int) -> str:
     """A place, and how far it is."""
     words = view.say(Message(f"place_{name}"))
-    about = f"{words[:1].upper()}{words[1:]}"
+    about = capital(words)
     return f"{about}\n{view.say(Message('tip_walk', {'count': cost}))}" if cost else about
 
 
@@ -89,7 +90,7 @@ def piece_tip(view: View, piece: int) -> str:
     name, _, side = piece_name(piece).partition(" ")
     about = view.say(Message("tile_side", {"tile": Message(f"tile_{name}"), "side": side}))
     lines = (view.say(line) for line in effects_of(view.game.book, name, len(side) - 1))
-    return "\n".join((f"{about[:1].upper()}{about[1:]}", *lines))
+    return "\n".join((capital(about), *lines))
 
 
 def village_tip(view: View, seat: int, row: int) -> str:

@@ -17,11 +17,12 @@ from hawaii.ui.canvas import SMALL, Canvas
 from hawaii.ui.fit import Arrangement, Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.page_view import PageView, Shown, paint_piece
-from hawaii.ui.passage import capital, excerpt, paint_passage, text_height
+from hawaii.ui.passage import excerpt, paint_passage, text_height
 from hawaii.ui.reference import Index, Page, Passage, marks
 from hawaii.ui.scenes.overlay import Overlay
 from hawaii.ui.scrolling import BESIDE, STEP, Row, Scroll
 from hawaii.ui.widgets import Button, Drawn, Label, Panel, TextField, Widget
+from hawaii.ui.words import capital
 
 LIST = {Arrangement.FULL: 330.0, Arrangement.COMPACT: 300.0, Arrangement.TALL: 264.0}
 """The width of the list of pages."""
