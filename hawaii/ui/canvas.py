@@ -24,6 +24,7 @@ KEPT = 600
 SMALL, NORMAL, LARGE, HUGE = 16.0, 19.0, 26.0, 40.0
 """Sizes of text."""
 SMALLEST = 14.0
+WHITE = pygame.Color("white")
 
 
 class Canvas:
@@ -91,14 +92,21 @@ class Canvas:
         key = rect.w, rect.h, corner, fill, border, line, alpha
         found = self._panels.get(key)
         if found is None:
-            found = self._panels[key] = self._rounded(rect.size, corner, fill, border, line, alpha)
+            found = self._panels[key] = self.rounded(rect.size, corner, fill, border, line, alpha)
             if len(self._panels) > KEPT:
                 self._panels.popitem(last=False)
         self.surface.blit(found, rect)
 
-    def _rounded(
-        self, size: tuple[int, int], corner: int, fill: str | None, border: str | None, line: int, alpha: int
+    def rounded(
+        self,
+        size: tuple[int, int],
+        corner: int,
+        fill: str | None,
+        border: str | None,
+        line: int,
+        alpha: int = 255,
     ) -> pygame.Surface:
+        """A rectangle with smooth corners, in pixels, for whoever keeps it."""
         w, h = size
         corner = min(corner, w // 2, h // 2)
         large = pygame.Surface((w * FINER, h * FINER), pygame.SRCALPHA)
@@ -151,16 +159,29 @@ class Canvas:
 
     # -- pictures ----------------------------------------------------------------------------------
 
-    def picture(self, name: str, box: Box, alpha: int = 255) -> None:
+    def picture(self, name: str, box: Box, alpha: int = 255, light: str | None = None) -> None:
         rect = self.rect(box)
         # The size of the rectangle may differ by a pixel wherever the box is: it would be drawn again.
-        found = self.art.picture(name, self.fit.length(box.w), self.fit.length(box.h))
+        size = self.fit.length(box.w), self.fit.length(box.h)
+        found = self.art.picture(name, *size)
         if found is None:
             return
+        if light is not None and self._dim(light) and not self.art.hurried:
+            drawn = found
+            found = self.kept(("lit", name, *size, light), lambda: self.lit(drawn.copy(), light))
         if alpha != 255:
             found = found.copy()
             found.set_alpha(alpha)
         self.surface.blit(found, rect)
+
+    def lit(self, drawn: pygame.Surface, light: str) -> pygame.Surface:
+        """The same in this light, which by night leaves it darker."""
+        if self._dim(light):
+            drawn.fill(self.theme[light], special_flags=pygame.BLEND_RGBA_MULT)
+        return drawn
+
+    def _dim(self, light: str) -> bool:
+        return self.theme[light] != WHITE
 
     def icon(self, name: str, box: Box, colour: str = "ink", alpha: int = 255) -> None:
         """A picture of one colour, in that of the words beside it."""
@@ -186,6 +207,7 @@ class Canvas:
         radius: float = 0,
         top: bool = False,
         left: float = 0.5,
+        light: str | None = None,
     ) -> None:
         """A picture of this ratio of width to height that fills a box without being stretched, perhaps with
         round corners. What is too much is cut off: on both sides, so much of it on the left, or only below.
@@ -194,7 +216,7 @@ class Canvas:
         wide, high = rect.w, round(rect.w / ratio)
         if high < rect.h:
             wide, high = round(rect.h * ratio), rect.h
-        key = "cover", name, rect.w, rect.h, radius, top, left
+        key = "cover", name, rect.w, rect.h, radius, top, left, light
         found = self._panels.get(key)
         if found is None:
             whole = self.art.picture(name, wide, high)
@@ -203,9 +225,11 @@ class Canvas:
             found = pygame.Surface(rect.size, pygame.SRCALPHA)
             found.blit(whole, (round((rect.w - wide) * left), 0 if top else (rect.h - high) // 2))
             if radius:
-                mask = self._rounded(rect.size, self.fit.length(radius), "paper", None, 1, 255)
+                mask = self.rounded(rect.size, self.fit.length(radius), "paper", None, 1)
                 mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
                 found.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+            if light is not None:
+                self.lit(found, light)
             if not self.art.hurried:
                 self._panels[key] = found
         self.surface.blit(found, rect)

@@ -8,6 +8,8 @@ from typing import Any, TypedDict
 
 from hawaii.ui.canvas import LARGE, NORMAL, SMALL, Align, Canvas
 from hawaii.ui.geometry import Box
+from hawaii.ui.kapa import paint_border
+from hawaii.ui.relief import paint_raised
 
 Act = Callable[[], object]
 
@@ -112,6 +114,15 @@ class Panel(Widget):
 
 
 @dataclass
+class Card(Panel):
+    """A card with a printed border: what a scene is about lies on it."""
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        paint_border(canvas, self.box)
+
+
+@dataclass
 class Picture(Widget):
     """A picture by its name."""
 
@@ -143,10 +154,11 @@ class Button(Widget):
             fill = "leaf"
         elif self.lit:
             fill = "glow"
+        face = self.box
         if not self.quiet or self.chosen:
             edge = "leaf_dark" if self.chosen else "edge"
-            canvas.panel(self.box, fill, min(14, self.box.h / 3), edge)
-        inner = self.box.inset(10, 4)
+            face = paint_raised(canvas, self.box, fill, min(14, self.box.h / 3), edge)
+        inner = face.inset(10, 4)
         colour = "ink_light" if self.chosen or (self.quiet and self.enabled) else "ink"
         if not self.enabled:
             colour = "ink_soft"
@@ -155,7 +167,7 @@ class Button(Widget):
         if self.icon:
             side = min(inner.h, self.box.w - 8)
             if not self.text:
-                canvas.icon(self.icon, self.box.centred(side, side), colour, 255 if self.enabled else 90)
+                canvas.icon(self.icon, face.centred(side, side), colour, 255 if self.enabled else 90)
                 return
             icon, inner = inner.cut_left(side, 8)
             canvas.icon(self.icon, icon.centred(side, side), colour, 255 if self.enabled else 90)

@@ -32,8 +32,10 @@ WRITTEN = [
 def test_numbers_on_pictures_can_be_read(name: str, picture: str, words: str, part: Box) -> None:
     art = Art()
     art.patient = True
-    drawn = art.picture(f"hawaii/board/{picture}", 100, 100)
-    assert drawn is not None
+    canvas = Canvas(pygame.Surface((100, 100)), fit(1280, 720), theme(name), art, Type())
+    found = art.picture(f"hawaii/board/{picture}", 100, 100)
+    assert found is not None
+    drawn = canvas.lit(found, "lamplight")
     where = pygame.Rect([round(100 * value) for value in part])
     points = [(x, y) for x in range(where.x, where.right, 4) for y in range(where.y, where.bottom, 4)]
     assert min(contrast(theme(name)[words], drawn.get_at(point)) for point in points) >= 4.5

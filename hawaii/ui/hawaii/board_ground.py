@@ -37,10 +37,10 @@ def paint_board(canvas: Canvas, layout: TableLayout) -> None:
     """What never changes."""
     _paint_frame(canvas, layout)
     sea = layout.board.inset(28)
-    canvas.cover("hawaii/board/sea", sea, SEA)
+    canvas.cover("hawaii/board/sea", sea, SEA, light="moonlight")
     canvas.surface.blit(_island(canvas, layout, sea), canvas.rect(sea))
     for name, box in _corners(layout, sea):
-        canvas.picture(f"hawaii/board/{name}", box)
+        canvas.picture(f"hawaii/board/{name}", box, light="moonlight")
     pygame.draw.rect(canvas.surface, canvas.theme["ink_dark"], canvas.rect(sea), canvas.fit.length(2))
 
 
@@ -50,7 +50,7 @@ def paint_board(canvas: Canvas, layout: TableLayout) -> None:
 def _paint_frame(canvas: Canvas, layout: TableLayout) -> None:
     box = layout.board
     canvas.drop_shadow(box, 16)
-    canvas.picture("hawaii/board/frame", box)
+    canvas.picture("hawaii/board/frame", box, light="lamplight")
     for number, cell in enumerate(layout.ring):
         name = "space" if number % 5 else "space_five" if number % 10 else "space_ten"
         inner = cell.inset(0.8)
@@ -58,7 +58,8 @@ def _paint_frame(canvas: Canvas, layout: TableLayout) -> None:
         turns = _turns(box, cell)
         drawn = canvas.art.picture(f"hawaii/board/{name}", *((high, long) if turns % 2 else (long, high)))
         if drawn is not None:
-            canvas.surface.blit(pygame.transform.rotate(drawn, 90 * turns), canvas.rect(inner))
+            turned = canvas.lit(pygame.transform.rotate(drawn, 90 * turns), "lamplight")
+            canvas.surface.blit(turned, canvas.rect(inner))
         if number % 5 == 0:
             canvas.text(cell, str(number), 14, "ink_dark", "bold", "centre")
 
@@ -99,7 +100,7 @@ def _island(canvas: Canvas, layout: TableLayout, sea: Box) -> pygame.Surface:
         shore = _map(sea, land, _bulges(chance, land, 9, 15), size)
         _lay(found, shore, SHORE, canvas.fit.scale)
         _lay(found, _map(sea, hills, _bulges(chance, hills, 5, 12), size), MEADOW, canvas.fit.scale)
-        return found
+        return canvas.lit(found, "moonlight")
 
     return canvas.kept(("island", layout.board, size), make)
 

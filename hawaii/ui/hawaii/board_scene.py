@@ -22,9 +22,13 @@ from hawaii.ui.hawaii.opponent_view import chip_widgets, opponent_widgets
 from hawaii.ui.hawaii.realm_view import realm_widgets
 from hawaii.ui.hawaii.realms import RealmScene
 from hawaii.ui.hawaii.view import View
+from hawaii.ui.kapa import paint_hem
 from hawaii.ui.recent import recent_widget
 from hawaii.ui.scene import Scene
 from hawaii.ui.widgets import Drawn, Widget
+
+HEM = 8.0
+"""Units of the print below the bar: in the gap before the board."""
 
 
 class BoardScene(Scene):
@@ -86,7 +90,10 @@ class BoardScene(Scene):
     def background(self, canvas: Canvas) -> None:
         canvas.surface.fill(canvas.theme["deep"])
         layout = self._layout(canvas.fit)
+        hem = Box(layout.bar.x, layout.bar.bottom - 3, layout.bar.w, HEM)
         canvas.fill(layout.bar, "bar")
+        canvas.fill(hem, "bar")
+        paint_hem(canvas, hem, "gold")
         paint_board(canvas, layout)
 
     def table_widgets(self, view: View) -> list[Widget]:

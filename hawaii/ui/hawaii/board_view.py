@@ -222,7 +222,7 @@ def _stack(view: View, place: str, tile: str, count: int, stack: int, box: Box) 
 
 def _beach(view: View) -> Widget:
     def paint(canvas: Canvas, box: Box) -> None:
-        canvas.cover("hawaii/board/beach", box, SAND)
+        canvas.cover("hawaii/board/beach", box, SAND, light="moonlight")
 
     about = view.later(Message("tip_beach"))
     goal = _goal(view, "beach", about)
@@ -242,7 +242,7 @@ def _cove(view: View) -> Widget:
     box = view.layout.cove
 
     def paint(canvas: Canvas, box: Box) -> None:
-        canvas.picture("hawaii/board/cove", box)
+        canvas.picture("hawaii/board/cove", box, light="moonlight")
         for spot, number in zip(cove_boxes(box, len(fish)), fish, strict=True):
             paint_fish(canvas, spot, number)
 
@@ -268,7 +268,7 @@ def _track(view: View) -> list[Widget]:
             order_colour: str = order_colour,
             number: int = space + 1,
         ) -> None:
-            canvas.picture("hawaii/board/track_space", box)
+            canvas.picture("hawaii/board/track_space", box, light="lamplight")
             side = min(box.w * 0.5, box.h * 0.5)
             if token:
                 paint_token(canvas, Box(box.right - side - 4, box.y + 4, side, side), token)
@@ -303,7 +303,7 @@ def _docks(view: View) -> list[Widget]:
         def paint(
             canvas: Canvas, box: Box, name: str = name, feet: int = dock.feet, points: int = dock.points
         ) -> None:
-            canvas.picture("hawaii/board/dock", box)
+            canvas.picture("hawaii/board/dock", box, light="moonlight")
             if name:
                 canvas.picture(f"hawaii/island/{name}", box.inset(8, 4).fitted(4 / 3))
             price = Box(box.x + 5, box.y + 5, 46, 26)

@@ -17,7 +17,7 @@ from hawaii.ui.hawaii.purchase import FACETS, PAYING, USUAL, Purchase
 from hawaii.ui.hawaii.view import View
 from hawaii.ui.placing import card_box
 from hawaii.ui.scrolling import Row
-from hawaii.ui.widgets import Button, Drawn, Label, Panel, Widget
+from hawaii.ui.widgets import Button, Card, Drawn, Label, Widget
 from hawaii.ui.words import capital
 
 Pieces = tuple[int, int, int]
@@ -55,7 +55,7 @@ def decision_card(
     foot = Box(inner.x, card.bottom - 54, inner.w, 42)
     body = body._replace(h=(foot.y if back is not None or hidden else card.bottom) - 8 - body.y)
     found: list[Widget] = [
-        Panel("card", card, fill="paper", border="leaf_dark"),
+        Card("card", card, fill="paper", border="leaf_dark"),
         Label("card:title", title.cut_bottom(46)[0], text=prompt, size=22, face="bold"),
     ]
     rows = [Row(OPTION[1], partial(_options, view, line, columns, choose), active=True) for line in lines]
@@ -235,7 +235,7 @@ def purchase_card(
     body = body._replace(h=foot.y - GAP - body.y)
     picture, words = head.cut_left(96, 16)
     found: list[Widget] = [
-        Panel("card", card, fill="paper", border="leaf_dark"),
+        Card("card", card, fill="paper", border="leaf_dark"),
         Drawn(
             "card:tile",
             picture.centred(96, 96),

@@ -25,7 +25,7 @@ from hawaii.ui.match_curve import curve_painter
 from hawaii.ui.motion import eased
 from hawaii.ui.scenes.overlay import Overlay
 from hawaii.ui.ways import enter, go_home, look_back, open_match
-from hawaii.ui.widgets import Button, Drawn, Panel, Title, Widget
+from hawaii.ui.widgets import Button, Card, Drawn, Panel, Title, Widget
 
 STEP = 1.0
 """Seconds for each village of everybody, and for what was scored before."""
@@ -102,7 +102,7 @@ class FinalScene(Overlay):
         foot, inner = inner.cut_bottom(50, 12)
         names = " & ".join(self.match.seats[seat].name for seat in self.winners)
         words = self.say(self._won(names) if self.done else Message("final_title"))
-        found: list[Widget] = [Panel("card", card), Title("title", title, text=words, size=38)]
+        found: list[Widget] = [Card("card", card), Title("title", title, text=words, size=38)]
         villages = max(2, *(len(one) for one in self.counting.villages))
         lower = inner.h - (HEAD + BEFORE + 26 + villages * 92)
         if lower > LEAST_CURVE and self.match.decisions:

@@ -16,7 +16,7 @@ from hawaii.ui.hawaii.gestures import marks_of
 from hawaii.ui.hawaii.view import View
 from hawaii.ui.log import clauses_of
 from hawaii.ui.placing import card_box
-from hawaii.ui.widgets import Button, Label, Panel, Widget
+from hawaii.ui.widgets import Button, Card, Label, Widget
 from hawaii.ui.words import capital
 
 LINE, GAP = 58.0, 8.0
@@ -45,7 +45,7 @@ def hint_widgets(
     reason = view.say(Message("hint_other") if shown else advice.reason)
     title = Box(inner.x, box.y + 12, inner.w, 36)
     found: list[Widget] = [
-        Panel("card", box, border="gold"),
+        Card("card", box, border="gold"),
         Label("hint:title", title, text=view.say(Message("hint_title")), size=22, face="title"),
         Label(
             "hint:reason",

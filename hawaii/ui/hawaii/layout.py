@@ -22,6 +22,8 @@ class RealmLayout:
 
     box: Box
     header: Box
+    corner: Box
+    """Where the row of tikis meets that of kahunas: the chieftain's."""
     tikis: tuple[Box, ...]
     """By space: the first stands at the right end."""
     kahunas: tuple[Box, ...]
@@ -74,7 +76,7 @@ def lay_out(
     opponents: tuple[Box, ...] = ()
     recent: Box | None = None
     if fit.arrangement is Arrangement.FULL:
-        strip, rest = rest.cut_bottom(176)
+        strip, rest = rest.cut_bottom(max(176.0, rest.h * 0.2))
         opponents, recent = _strip(strip.inset(GAP, GAP), others)
         board, realm = rest.inset(GAP, GAP).columns([1, 1], gap=GAP)
     elif fit.arrangement is Arrangement.COMPACT:
@@ -160,6 +162,7 @@ def realm_layout(box: Box, villages: int, tikis: int) -> RealmLayout:
     tiki_row, inner = inner.cut_top(tile * 0.72, 4)
     kahunas, field = inner.cut_left(tile * 0.8, 6)
     rows = field.rows([1] * villages, gap=3)
+    corner = Box(kahunas.x, header.y, kahunas.w, tiki_row.bottom - header.y)
     spaces = [
         Box(field.x + 2 + column * (tile + 2), tiki_row.y, tile, tiki_row.h) for column in range(tikis)
     ][::-1]
@@ -167,7 +170,8 @@ def realm_layout(box: Box, villages: int, tikis: int) -> RealmLayout:
     sums, purse = rest.columns([9, 11], gap=8)
     return RealmLayout(
         box=box,
-        header=header,
+        header=header.cut_left(corner.w, 6)[1],
+        corner=corner,
         tikis=tuple(spaces),
         kahunas=tuple(row._replace(x=kahunas.x, w=kahunas.w) for row in rows),
         villages=tuple(rows),

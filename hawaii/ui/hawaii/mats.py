@@ -9,21 +9,30 @@ from hawaii.ui.geometry import Box
 
 STRAND, LEAVES = 5.0, 3
 """Units: how wide a leaf is in the weave; and how many lie side by side."""
-SHADE, LIGHT = 44, 90
+SHADE, LIGHT = 80, 90
 """How much of the dark and of the light lines is to be seen at most, of 255."""
-RELIEF = 13
-"""How far the dark lines differ from the ground at most, of 255: words lie on it."""
+RELIEF, BARE = 13, 26
+"""How far the dark lines differ from the ground at most, of 255: where words lie on it, and where none do."""
 
 
 def paint_mat(
-    canvas: Canvas, box: Box, fill: str, border: str, thickness: float = 1.5, alpha: int = 255
+    canvas: Canvas,
+    box: Box,
+    fill: str,
+    border: str,
+    thickness: float = 1.5,
+    alpha: int = 255,
+    radius: float = 9,
+    relief: int = RELIEF,
 ) -> None:
     """A mat with a bound edge."""
-    canvas.panel(box, fill, 9, alpha=alpha)
+    canvas.panel(box, fill, radius, alpha=alpha)
     rect = canvas.rect(box)
-    weave = canvas.kept(("weave", rect.size, fill, border), lambda: _weave(canvas, rect.size, fill))
+    corner = canvas.fit.length(radius)
+    key = "weave", rect.size, fill, corner, relief
+    weave = canvas.kept(key, lambda: _weave(canvas, rect.size, fill, corner, relief))
     canvas.surface.blit(weave, rect)
-    canvas.outline(box, border, 9, thickness)
+    canvas.outline(box, border, radius, thickness)
 
 
 def paint_tray(canvas: Canvas, box: Box, border: str = "edge", thickness: float = 2) -> None:
@@ -34,12 +43,12 @@ def paint_tray(canvas: Canvas, box: Box, border: str = "edge", thickness: float 
     canvas.surface.blit(rim, rect)
 
 
-def _weave(canvas: Canvas, size: tuple[int, int], fill: str) -> pygame.Surface:
+def _weave(canvas: Canvas, size: tuple[int, int], fill: str, corner: int, relief: int) -> pygame.Surface:
     """Three leaves over, three under, with nothing of it outside the round corners."""
     leaf, line = canvas.fit.length(STRAND), canvas.fit.length(1)
     side = LEAVES * leaf
     ground, edge = (sum(canvas.colour(name)[:3]) / 3 for name in (fill, "edge"))
-    dark = canvas.colour("edge", min(SHADE, round(255 * RELIEF / max(1.0, abs(ground - edge)))))
+    dark = canvas.colour("edge", min(SHADE, round(255 * relief / max(1.0, abs(ground - edge)))))
     light = canvas.colour("ink_light", LIGHT if ground > 128 else LIGHT // 9)
     pair = pygame.Surface((2 * side, 2 * side), pygame.SRCALPHA)
     for x, y in ((0, 0), (side, side)):
@@ -56,7 +65,7 @@ def _weave(canvas: Canvas, size: tuple[int, int], fill: str) -> pygame.Surface:
             found.blit(pair, (x, y))
     mask = pygame.Surface(size, pygame.SRCALPHA)
     mask.fill((255, 255, 255, 0))
-    pygame.draw.rect(mask, "white", mask.get_rect(), border_radius=canvas.fit.length(9))
+    pygame.draw.rect(mask, "white", mask.get_rect(), border_radius=corner)
     found.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     return found
 

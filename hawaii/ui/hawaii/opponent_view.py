@@ -7,6 +7,7 @@ from hawaii.games.hawaii.state import ACTIVE
 from hawaii.kernel.messages import Message
 from hawaii.ui.canvas import SMALL, Canvas
 from hawaii.ui.geometry import Box
+from hawaii.ui.hawaii.mats import paint_mat
 from hawaii.ui.hawaii.paint import paint_piece, paint_taken
 from hawaii.ui.hawaii.tips import points_tip
 from hawaii.ui.hawaii.view import View
@@ -14,6 +15,8 @@ from hawaii.ui.widgets import Drawn, Widget
 
 FEWEST = 3
 """Villages for which there is room in any case; so tiles are larger while there are few."""
+USUAL = 164.0
+"""Units: as high as a small realm is on most screens."""
 
 
 def opponent_widgets(view: View) -> list[Widget]:
@@ -27,7 +30,7 @@ def chip_widgets(view: View, header: Box) -> list[Widget]:
     state, book = view.state, view.game.book
     seats = len(state.points)
     others = [(view.me + number) % seats for number in range(1, seats)]
-    room = Box(header.x + 148, header.y - 2, header.w - 266, header.h + 2)
+    room = Box(header.x + 104, header.y - 2, header.w - 212, header.h + 2)
     boxes = room.columns([1] * max(4, len(others)), gap=4)[-len(others) :]
     return [
         _chip(view, seat, box, token_sum(book, state, seat), needed_sum(book, state, seat))
@@ -85,21 +88,23 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
 
     def paint(canvas: Canvas, box: Box) -> None:
         canvas.panel(box, "paper", 12, "gold" if turn else "edge", 4 if turn else 2, shadow=True)
-        head, rest = box.inset(10, 6).cut_top(32, 4)
-        canvas.picture(f"hawaii/piece/chieftain_{colour}", Box(head.x, head.y - 2, 34, 34))
-        canvas.picture("hawaii/piece/point", Box(head.right - 72, head.y - 1, 32, 32))
-        canvas.text(Box(head.right - 38, head.y, 40, head.h), str(points), 24, "ink", "title")
-        who = Box(head.x + 38, head.y, head.w - 114, head.h)
-        canvas.text(who, name, 22, "ink", "title")
-        after = who.cut_left(canvas.text_width(name, 22, "title") + 10)[1]
-        if after.w > canvas.text_width(about, SMALL):
-            canvas.text(after, about, SMALL, "ink_soft")
-        left, right = rest.cut_left(min(168.0, max(122.0, rest.w * 0.34)), 8)
+        grown = min(1.5, max(1.0, box.h / USUAL))  # on a large screen there is room
+        head, rest = box.inset(10, 6).cut_top(32 * grown, 4)
+        canvas.picture(f"hawaii/piece/chieftain_{colour}", head._replace(w=head.h).inset(-1))
+        number = canvas.text_width(str(points), 24 * grown, "title")
+        canvas.text(head, str(points), 24 * grown, "ink", "title", "right")
+        canvas.picture("hawaii/piece/point", head._replace(x=head.right - number - head.h - 4, w=head.h))
+        who = Box(head.x + head.h + 6, head.y, head.w - number - 2 * head.h - 18, head.h)
+        canvas.text(who, name, 22 * grown, "ink", "title")
+        after = who.cut_left(canvas.text_width(name, 22 * grown, "title") + 10)[1]
+        if after.w > canvas.text_width(about, SMALL * grown):
+            canvas.text(after, about, SMALL * grown, "ink_soft")
+        left, right = rest.cut_left(min(168.0, max(122.0, rest.w * 0.34)) * grown, 8)
         rows = left.rows([1] * (4 if pieces else 3), gap=3)
-        canvas.text(rows[0], words, SMALL, "leaf_dark" if total >= needed else "ink", "bold")
-        paint_taken(canvas, rows[1], tokens, fish, 30)
+        canvas.text(rows[0], words, SMALL * grown, "leaf_dark" if total >= needed else "ink", "bold")
+        paint_taken(canvas, rows[1], tokens, fish, 30 * grown)
         for line, row in zip((things, pieces), rows[2:], strict=False):
-            _counts(canvas, row, line)
+            _counts(canvas, row, line, grown)
         _villages(canvas, right, realm.villages, book.rows, column)
 
     content = (
@@ -127,13 +132,14 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
     )
 
 
-def _counts(canvas: Canvas, box: Box, things: tuple[tuple[str, str], ...]) -> None:
+def _counts(canvas: Canvas, box: Box, things: tuple[tuple[str, str], ...], grown: float) -> None:
     """Small pictures, each with a number behind it."""
+    size = 17 * grown
     weights = [5 + len(count) for _, count in things]
     for (name, count), cell in zip(things, box.columns(weights, gap=4), strict=True):
-        side = min(cell.h, cell.w - canvas.text_width(count, 17, "bold") - 4, 30.0)
+        side = min(cell.h, cell.w - canvas.text_width(count, size, "bold") - 4, 30.0 * grown)
         canvas.picture(f"hawaii/{name}", Box(cell.x, cell.y + (cell.h - side) / 2, side, side))
-        canvas.text(cell.cut_left(side + 3)[1], count, 17, "ink", "bold")
+        canvas.text(cell.cut_left(side + 3)[1], count, size, "ink", "bold")
 
 
 def _villages(
@@ -146,7 +152,7 @@ def _villages(
     side = min(high, (box.w - 2) / longest - 1)
     for row in range(shown):
         line = Box(box.x, box.y + row * (high + 2), box.w, high)
-        canvas.panel(line, "sand", 5, alpha=150)
+        paint_mat(canvas, line, "sand", "edge", 1, 150, radius=5)
         for place, piece in enumerate(villages[row] if row < len(villages) else ()):
             spot = Box(line.x + 1 + place * (side + 1), line.y + (high - side) / 2, side, side)
             paint_piece(canvas, spot, piece)

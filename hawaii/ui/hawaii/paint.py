@@ -20,7 +20,7 @@ def tile_art(tile: str, side: int) -> str:
 
 def paint_place(canvas: Canvas, box: Box, name: str, radius: float) -> None:
     """A landscape; its tiles lie on the left, so that is where there may be less of it."""
-    canvas.cover(f"hawaii/place/{name}", box, PLACE, radius, top=True, left=0.8)
+    canvas.cover(f"hawaii/place/{name}", box, PLACE, radius, top=True, left=0.8, light="moonlight")
 
 
 def paint_tile(canvas: Canvas, box: Box, tile: str, side: int = 1) -> None:

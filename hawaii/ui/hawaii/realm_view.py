@@ -13,7 +13,7 @@ from hawaii.ui.canvas import LARGE, NORMAL, SMALL, Canvas
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.gestures import CHIEFTAIN
 from hawaii.ui.hawaii.layout import RealmLayout, boat_boxes
-from hawaii.ui.hawaii.mats import paint_mat, paint_tray
+from hawaii.ui.hawaii.mats import BARE, paint_mat, paint_tray
 from hawaii.ui.hawaii.paint import paint_piece, paint_taken
 from hawaii.ui.hawaii.tips import piece_tip, points_tip, village_tip
 from hawaii.ui.hawaii.view import View
@@ -21,6 +21,8 @@ from hawaii.ui.widgets import Doing, Drawn, Panel, Tip, Widget
 
 WATER = 310 / 100
 """Width to height of the picture under the boats."""
+POST = 24 / 120
+"""The same of the post that shows how far a village must reach to count."""
 
 
 def realm_widgets(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
@@ -28,6 +30,7 @@ def realm_widgets(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
     return [
         Panel(f"realm:{seat}", layout.box, radius=16),
         _header(view, seat, layout),
+        _corner(view, seat, layout),
         *_tikis(view, seat, layout),
         *_kahunas(view, seat, layout),
         *_villages(view, seat, layout),
@@ -73,19 +76,33 @@ def _header(view: View, seat: int, layout: RealmLayout) -> Widget:
     after = view.say(Message("realm_retired")) if retired and not state.over else about
 
     def paint(canvas: Canvas, head: Box) -> None:
-        canvas.picture(f"hawaii/piece/chieftain_{colour}", Box(head.x, head.y - 2, 38, 38))
-        words = Box(head.x + 44, head.y, head.w - 170, head.h)
+        wide = canvas.text_width(str(points), 30, "title")
+        words = Box(head.x + 4, head.y, head.w - 120, head.h)
         canvas.text(words, name, LARGE, "ink", "title")
-        wide = canvas.text_width(name, LARGE, "title") + 12
-        if wide + canvas.text_width(after, NORMAL) < words.w:
-            canvas.text(words.cut_left(wide)[1].moved(0, 2), after, NORMAL, "ink_soft")
-        medal = Box(head.right - 112, head.y - 2, 40, 40)
-        canvas.picture("hawaii/piece/point", medal)
-        canvas.text(Box(medal.right + 4, head.y, 70, head.h), str(points), 30, "ink", "title")
+        taken = canvas.text_width(name, LARGE, "title") + 12
+        if taken + canvas.text_width(after, NORMAL) < words.w:
+            canvas.text(words.cut_left(taken)[1].moved(0, 2), after, NORMAL, "ink_soft")
+        canvas.text(head, str(points), 30, "ink", "title", "right")
+        canvas.picture("hawaii/piece/point", Box(head.right - wide - 46, head.y - 2, 40, 40))
 
     content = (name, colour, points, after)
     tip = partial(points_tip, view, seat)
     return Drawn(f"realm:{seat}:head", layout.header, tip=tip, content=content, paint=paint, page="points")
+
+
+def _corner(view: View, seat: int, layout: RealmLayout) -> Widget:
+    """The chieftain's own place, when not on the way: whose realm it is can be seen from afar."""
+    colour = view.colour(seat)
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        side = min(box.w, box.h)
+        plate = Box(box.x, box.bottom - side, box.w, side).centred(side, side)
+        canvas.picture("hawaii/board/corner", plate, light="lamplight")
+        tall = min(box.h - 4, side * 1.02)
+        figure = Box(box.middle[0] - tall / 2, plate.bottom - side * 0.1 - tall, tall, tall)
+        canvas.picture(f"hawaii/piece/chieftain_{colour}", figure)
+
+    return Drawn(f"realm:{seat}:corner", layout.corner, content=colour, paint=paint, page="realm")
 
 
 def _tikis(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
@@ -96,13 +113,14 @@ def _tikis(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
     )
 
     def paint(canvas: Canvas, box: Box) -> None:
+        canvas.picture("hawaii/board/beam", _beam(box), light="lamplight")
         for space, spot in enumerate(layout.tikis):
             side = min(spot.h, spot.w)
             place = spot.centred(side, side)
             if space < realm.tikis:
                 canvas.picture("hawaii/tile/tiki", place)
             else:
-                canvas.picture("hawaii/board/tiki_space", place)
+                canvas.picture("hawaii/board/tiki_space", place, light="lamplight")
                 feet = book.tiki_spaces[space].feet
                 if feet:
                     _bonus(canvas, place, feet, "foot")
@@ -121,6 +139,11 @@ def _tikis(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
         )
     )
     return found
+
+
+def _beam(row: Box) -> Box:
+    """What tikis and their spaces are fixed to."""
+    return Box(row.x - 4, row.y + row.h * 0.62, row.w + 8, 14)
 
 
 def _counted_tip(view: View, about: Message, following: Message | None) -> str:
@@ -153,7 +176,7 @@ def _kahunas(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
                 canvas.panel(badge, "gold", 7, "edge", 1.5)
                 canvas.text(badge, str(points), 17, "ink_dark", "bold", "centre")
             else:
-                canvas.picture("hawaii/board/kahuna_space", place)
+                canvas.picture("hawaii/board/kahuna_space", place, light="lamplight")
                 upper, lower = place.inset(place.w * 0.1, place.h * 0.13).rows([6, 5])
                 shells = book.kahuna_spaces[space].shells
                 canvas.text(upper if shells else place, str(points), 22, "ink_dark", "title", "centre")
@@ -183,14 +206,17 @@ def _villages(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
             row: int = row,
             counts: bool = counts,
         ) -> None:
-            paint_mat(canvas, box, "sand", "leaf_dark" if counts else "edge", 2.5 if counts else 1.5, 150)
+            edge, line = ("leaf_dark", 2.5) if counts else ("edge", 1.5)
+            paint_mat(canvas, box, "sand", edge, line, 150, relief=BARE)
             if column:  # as far as the village must reach to count
-                mark = layout.slot(row, column - 1, 1)
-                line = Box(mark.right - 1, box.y + 5, 4, box.h - 10)
-                canvas.panel(line, "leaf_dark" if counts else "lava", 2, alpha=200)
+                x = layout.slot(row, column - 1, 1).right + 1
+                if counts:
+                    canvas.panel(Box(x - 2, box.y + 5, 4, box.h - 10), "leaf_dark", 2, alpha=200)
+                else:
+                    canvas.picture("hawaii/board/post", Box(x, box.middle[1], 0, 0).centred(*_post(box)))
             if not village:
-                words = view.say(Message("village_needs_hut"))
-                canvas.text(box.inset(12, 0), words, SMALL, "ink_soft")
+                spot = layout.slot(row, 0, 1).inset(layout.tile * 0.04)
+                canvas.icon("hawaii/board/hut_space", spot, "edge", 150)
 
         home = _home(view, seat, f"village:{row + 1}", partial(village_tip, view, seat, row))
         content = (village, counts, column)
@@ -201,6 +227,12 @@ def _villages(view: View, seat: int, layout: RealmLayout) -> list[Widget]:
             for place, piece in enumerate(village)
         ]
     return found
+
+
+def _post(village: Box) -> tuple[float, float]:
+    """How wide and how high a post beside a village is."""
+    high = min(village.h - 4, 96.0)
+    return high * POST, high
 
 
 def _placed(
@@ -240,7 +272,7 @@ def _boats(view: View, seat: int, layout: RealmLayout) -> Widget:
     ]
 
     def paint(canvas: Canvas, box: Box) -> None:
-        canvas.cover("hawaii/board/water", box, WATER, radius=10)
+        canvas.cover("hawaii/board/water", box, WATER, radius=10, light="moonlight")
         canvas.outline(box, "edge", 10, 2)
         for (name, fresh), place in zip(boats, boat_boxes(box, len(boats)), strict=True):
             canvas.picture(f"hawaii/tile/{name}", place, 255 if fresh else 80)

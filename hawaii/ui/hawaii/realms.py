@@ -13,7 +13,7 @@ from hawaii.ui.hawaii.layout import realm_layout
 from hawaii.ui.hawaii.opponent_view import opponent_widgets
 from hawaii.ui.hawaii.realm_view import realm_widgets
 from hawaii.ui.scenes.overlay import Overlay
-from hawaii.ui.widgets import Button, Panel, Widget
+from hawaii.ui.widgets import Button, Card, Widget
 
 if TYPE_CHECKING:
     from hawaii.ui.hawaii.board_scene import BoardScene
@@ -58,7 +58,7 @@ class OpponentsScene(Overlay):
         boxes = [box for row in rows for box in row.columns([1, 1], gap=12)][:others]
         view.layout = replace(view.layout, opponents=tuple(boxes))
         return [
-            Panel("card", card),
+            Card("card", card),
             *opponent_widgets(view),
             Button(
                 "close",

@@ -19,7 +19,7 @@ from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.paint import paint_pieces
 from hawaii.ui.motion import eased
 from hawaii.ui.scenes.overlay import Overlay
-from hawaii.ui.widgets import Button, Drawn, Label, Meter, Panel, Title, Widget
+from hawaii.ui.widgets import Button, Card, Drawn, Label, Meter, Title, Widget
 
 GROW = 0.6
 """Seconds until the bars have their length."""
@@ -71,7 +71,7 @@ class RoundEndScene(Overlay):
         title, inner = inner.cut_top(54, 12)
         foot, inner = inner.cut_bottom(52, 12)
         words = self.say(Message("told_round_scored", {"round": self.event.round}))
-        found: list[Widget] = [Panel("card", card), Title("title", title, text=words, size=36)]
+        found: list[Widget] = [Card("card", card), Title("title", title, text=words, size=36)]
         most = max([one.sum for one in results] + [one.needed for one in results] + [1])
         for result, line in zip(results, inner.rows([1] * len(results), gap=8), strict=True):
             seat = self.match.seats[result.seat]

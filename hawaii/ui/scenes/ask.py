@@ -9,7 +9,7 @@ from hawaii.ui.app import App
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.scenes.overlay import Overlay
-from hawaii.ui.widgets import Button, Label, Panel, TextField, Widget
+from hawaii.ui.widgets import Button, Card, Label, TextField, Widget
 
 LONGEST = 400
 
@@ -37,7 +37,7 @@ class AskScene(Overlay):
         field, rest = rest.cut_top(46)
         foot = Box(inner.x, inner.bottom - 46, inner.w, 46)
         return [
-            Panel("card", card),
+            Card("card", card),
             Label("words", about, text=words, size=20, wraps=True),
             TextField(
                 "text",

@@ -8,7 +8,7 @@ from hawaii.ui.app import App
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.landscape import Landscape
-from hawaii.ui.widgets import Button, Panel, Picture, Title, Widget
+from hawaii.ui.widgets import Button, Card, Picture, Title, Widget
 
 
 class CurtainScene(Landscape):
@@ -24,7 +24,7 @@ class CurtainScene(Landscape):
         card = fit.room.centred(560, 330)
         words = self.say(Message("curtain", {"name": self.seat.name}))
         return [
-            Panel("card", card),
+            Card("card", card),
             Picture(
                 "who",
                 Box(card.middle[0] - 60, card.y + 24, 120, 120),

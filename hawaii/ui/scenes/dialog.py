@@ -11,7 +11,7 @@ from hawaii.ui.app import App
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.scenes.overlay import Overlay
-from hawaii.ui.widgets import Button, Label, Panel, Widget
+from hawaii.ui.widgets import Button, Card, Label, Widget
 
 
 class Dialog(Overlay):
@@ -30,7 +30,7 @@ class Dialog(Overlay):
         card = fit.room.centred(580, 110 + 28 * len(lines))
         words = Box(card.x + 30, card.y + 24, 520, 28 * len(lines))
         found: list[Widget] = [
-            Panel("card", card),
+            Card("card", card),
             Label("words", words, text=text, size=20, wraps=True),
         ]
         foot = Box(card.x + 30, card.bottom - 66, card.w - 60, 46)

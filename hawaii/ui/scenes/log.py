@@ -14,7 +14,7 @@ from hawaii.ui.geometry import Box
 from hawaii.ui.log import Line, log_of, words_of_line
 from hawaii.ui.scenes.overlay import Overlay
 from hawaii.ui.scrolling import BESIDE, Row
-from hawaii.ui.widgets import Button, Label, Panel, Picture, Title, Widget
+from hawaii.ui.widgets import Button, Card, Label, Panel, Picture, Title, Widget
 
 MARK = 30.0
 """The width of the marker of a seat before its lines."""
@@ -55,7 +55,7 @@ class LogScene(Overlay):
             self.scroll(sum(row.height for row in above) - inner.h / 2)
         close = self.say(Message("close"))
         return [
-            Panel("card", card),
+            Card("card", card),
             Title("title", title, text=self.say(Message("log_title")), size=30),
             *self.scrolled("log", inner, rows, at_end=self.here is None),
             Button("log:close", foot.cut_right(150)[0], act=self.app.pop, text=close, chosen=True),

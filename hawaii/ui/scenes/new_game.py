@@ -18,7 +18,7 @@ from hawaii.ui.house_rules import HouseRules
 from hawaii.ui.landscape import Landscape
 from hawaii.ui.settings import LastGame, write_settings
 from hawaii.ui.ways import enter, explain_game, open_match, tell
-from hawaii.ui.widgets import Button, Drawn, Label, Panel, TextField, Title, Widget
+from hawaii.ui.widgets import Button, Card, Drawn, Label, TextField, Title, Widget
 
 MOST = 5
 
@@ -44,7 +44,7 @@ class NewGameScene(Landscape):
         title, inner = inner.cut_top(54, 8)
         foot, inner = inner.cut_bottom(56, 12)
         found: list[Widget] = [
-            Panel("card", card),
+            Card("card", card),
             Title("title", title, text=self.say(Message("new_title")), size=38),
         ]
         line = 60.0

@@ -16,7 +16,7 @@ from hawaii.ui.geometry import Box
 from hawaii.ui.house_rules import HouseRules
 from hawaii.ui.scenes.overlay import Overlay
 from hawaii.ui.scrolling import Row
-from hawaii.ui.widgets import Button, Drawn, Label, Panel, Title, Widget
+from hawaii.ui.widgets import Button, Card, Drawn, Label, Panel, Title, Widget
 
 ROW, LINE = 116.0, 46.0
 CHOICES = 300.0
@@ -48,7 +48,7 @@ class OptionsScene(Overlay):
         reset, rest = foot.cut_left(200, 16)
         done, words = rest.cut_right(200, 16)
         return [
-            Panel("card", card),
+            Card("card", card),
             Title("title", title, text=self.say(Message("options_title")), size=34),
             *self.scrolled("chapters", left, names, gap=6),
             *self.scrolled(f"options:{self.chapter}", right, rows, gap=8),

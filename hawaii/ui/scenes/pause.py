@@ -11,7 +11,7 @@ from hawaii.ui.app import App
 from hawaii.ui.fit import Fit
 from hawaii.ui.scenes.overlay import Overlay
 from hawaii.ui.ways import enter, go_home
-from hawaii.ui.widgets import Button, Panel, Title, Widget
+from hawaii.ui.widgets import Button, Card, Title, Widget
 
 if TYPE_CHECKING:
     from hawaii.ui.hawaii.table import TableScene
@@ -36,7 +36,7 @@ class PauseScene(Overlay):
         card = fit.room.centred(520, 130 + 62 * len(ways))
         title, rest = card.inset(36, 24).cut_top(50, 14)
         found: list[Widget] = [
-            Panel("card", card),
+            Card("card", card),
             Title("title", title, text=self.say(Message("pause_title")), size=34),
         ]
         for (name, act), box in zip(ways.items(), rest.rows([1] * len(ways), gap=10), strict=True):

@@ -21,7 +21,7 @@ from hawaii.ui.match_curve import curve_painter
 from hawaii.ui.played_row import minutes
 from hawaii.ui.scenes.trouble import trouble_card
 from hawaii.ui.ways import look_back
-from hawaii.ui.widgets import Button, Drawn, Label, Panel, Widget
+from hawaii.ui.widgets import Button, Card, Drawn, Label, Panel, Widget
 
 WHO = 220.0
 """The width of a seat's name before its bar."""
@@ -69,7 +69,7 @@ class PlayedScene(Landscape):
         facts = Message("stats_facts", {"count": count, "time": time, "decisions": match.number})
         title = self.say(Message("stats_played_on", {"date": f"{self.ended:%d.%m.%Y}"}))
         return [
-            Panel("card", card, fill="paper_dim"),
+            Card("card", card, fill="paper_dim"),
             Label("title", head, text=title, size=36, face="title"),
             Label("facts", head, text=self.say(facts), colour="ink_soft", align="right"),
             *self._way(upper),

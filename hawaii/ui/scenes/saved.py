@@ -20,7 +20,7 @@ from hawaii.ui.landscape import Landscape
 from hawaii.ui.miniatures import Miniatures
 from hawaii.ui.scrolling import Row
 from hawaii.ui.ways import continue_entry, enter, look_back, tell
-from hawaii.ui.widgets import Button, Drawn, Label, Panel, Title, Widget
+from hawaii.ui.widgets import Button, Card, Drawn, Label, Title, Widget
 
 ROW = 104.0
 DOUBLE = 400
@@ -69,7 +69,7 @@ class SavedScene(Landscape):
         rows = [Row(ROW, partial(self._row, entry), active=True) for entry in self.entries]
         words = self._notice or ("" if rows else self.say(Message("saved_none")))
         return [
-            Panel("ground", card),
+            Card("ground", card),
             Title("title", title, text=self.say(Message("title_saved")), size=34),
             *self.scrolled("list", inner, rows, gap=8),
             Label("notice", notice, text=words, size=SMALL, colour="leaf_dark", face="bold", align="centre"),

@@ -19,7 +19,7 @@ from hawaii.ui.scenes.overlay import Overlay
 from hawaii.ui.scrolling import BESIDE, Row
 from hawaii.ui.settings import Arranged, Asking, Settings, Speed, write_settings
 from hawaii.ui.theme import themes
-from hawaii.ui.widgets import Button, Label, Panel, Slider, Title, Widget
+from hawaii.ui.widgets import Button, Card, Label, Panel, Slider, Title, Widget
 from hawaii.ui.words import Words, languages
 
 SECTIONS = {
@@ -56,7 +56,7 @@ class SettingsScene(Overlay):
         foot, inner = inner.cut_bottom(48, 12)
         sections = [(name, self.say(Message(f"section_{name}"))) for name in SECTIONS]
         return [
-            Panel("card", card),
+            Card("card", card),
             Title("title", title, text=self.say(Message("settings_title")), size=34),
             *choices_row("section", parts, sections, self.section, self._turn_to),
             *self.scrolled(f"settings:{self.section}", inner, self._rows(inner.w - BESIDE), gap=8),

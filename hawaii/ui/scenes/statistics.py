@@ -17,7 +17,7 @@ from hawaii.ui.results_page import points_page, results_page
 from hawaii.ui.scenes.trouble import trouble_card
 from hawaii.ui.scrolling import Row
 from hawaii.ui.ways import enter
-from hawaii.ui.widgets import Button, Drawn, Label, Panel, Picture, Title, Widget
+from hawaii.ui.widgets import Button, Card, Drawn, Label, Picture, Title, Widget
 
 GAME = "hawaii"
 TABS = ("results", "points", "games")
@@ -58,7 +58,7 @@ class StatisticsScene(Landscape):
         foot, inner = inner.cut_bottom(48, 16)
         title, tabs = head.cut_left(head.w - 520)
         return [
-            Panel("card", card, fill="paper_dim"),
+            Card("card", card, fill="paper_dim"),
             Label("title", title, text=self.say(Message("stats_title")), size=36, face="title"),
             *choices_row(
                 "tab",
@@ -119,7 +119,7 @@ class StatisticsScene(Landscape):
         words = Box(card.x + 60, card.y + 236, card.w - 120, 80)
         left, right = card.inset(40, 28).cut_bottom(54)[0].columns([1, 1], gap=16)
         return [
-            Panel("card", card),
+            Card("card", card),
             Picture(
                 "who", Box(card.middle[0] - 70, card.y + 28, 140, 140), name="hawaii/piece/chieftain_red"
             ),

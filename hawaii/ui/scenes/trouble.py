@@ -6,7 +6,7 @@ from hawaii.kernel.messages import Message
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.scene import Scene
-from hawaii.ui.widgets import Button, Label, Panel, Title, Widget
+from hawaii.ui.widgets import Button, Card, Label, Title, Widget
 
 
 def trouble_card(scene: Scene, fit: Fit, title: str, trouble: Message) -> list[Widget]:
@@ -17,7 +17,7 @@ def trouble_card(scene: Scene, fit: Fit, title: str, trouble: Message) -> list[W
     place = Box(card.x + 40, card.y + 84, 560, 28 * len(lines))
     foot = card.inset(40, 24).cut_bottom(48)[0]
     return [
-        Panel("card", card),
+        Card("card", card),
         Title("title", Box(card.x, card.y + 22, card.w, 50), text=title, size=34),
         Label("trouble", place, text=words, size=20, wraps=True),
         Button(
