@@ -24,6 +24,7 @@ from hawaii.ui.hawaii.realms import RealmScene
 from hawaii.ui.hawaii.view import View
 from hawaii.ui.kapa import paint_hem
 from hawaii.ui.recent import recent_widget
+from hawaii.ui.relief import paint_raised
 from hawaii.ui.scene import Scene
 from hawaii.ui.widgets import Drawn, Widget
 
@@ -114,8 +115,12 @@ class BoardScene(Scene):
         """A button of the bar."""
 
         def paint(canvas: Canvas, box: Box) -> None:
-            canvas.panel(box, "paper", 10, alpha=255 if possible else 70)
-            canvas.icon(f"ui/{name}", box.inset(6).fitted(1), alpha=255 if possible else 150)
+            face = box
+            if possible:
+                face = paint_raised(canvas, box, "paper", 10, "edge")
+            else:
+                canvas.panel(box, "paper", 10, alpha=70)
+            canvas.icon(f"ui/{name}", face.inset(6).fitted(1), alpha=255 if possible else 150)
 
         return Drawn(
             f"button:{name}",

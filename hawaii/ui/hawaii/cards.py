@@ -16,6 +16,7 @@ from hawaii.ui.hawaii.paint import UNSIDED, paint_fish, paint_pieces, paint_tile
 from hawaii.ui.hawaii.purchase import FACETS, PAYING, USUAL, Purchase
 from hawaii.ui.hawaii.view import View
 from hawaii.ui.placing import card_box
+from hawaii.ui.relief import paint_raised
 from hawaii.ui.scrolling import Row
 from hawaii.ui.widgets import Button, Card, Drawn, Label, Widget
 from hawaii.ui.words import capital
@@ -111,14 +112,10 @@ def _option(view: View, action: Action, box: Box, choose: Callable[[Action], obj
 
 
 def _paint_option(view: View, action: Action, canvas: Canvas, box: Box) -> None:
-    canvas.panel(box, "button", 12, "edge")
-    inner = box.inset(8, 6)
+    inner = paint_raised(canvas, box, "button", 12, "edge").inset(8, 6)
     match action:
         case Pay():
-            width = 0.0
-            for count in action.pieces:
-                width += (canvas.text_width(str(count), 24, "bold") + 46) if count else 0
-            paint_pieces(canvas, inner._replace(x=box.middle[0] - width / 2), action.pieces, 24)
+            paint_pieces(canvas, inner, action.pieces, 24, centred=True)
         case Buy(tile=tile, side=side, token=token):
             picture, rest = inner.cut_left(inner.h, 4)
             shown = 1 if tile in UNSIDED else side
@@ -330,12 +327,12 @@ def _paint_price(view: View, plan: TurnPlan, canvas: Canvas, box: Box) -> None:
 
 
 def _paint_facet(view: View, facet: str, value: object, chosen: bool, canvas: Canvas, box: Box) -> None:
-    canvas.panel(box, "leaf" if chosen else "button", 10, "leaf_dark" if chosen else "edge")
-    inner = box.inset(8, 4)
+    fill, edge = ("leaf", "leaf_dark") if chosen else ("button", "edge")
+    inner = paint_raised(canvas, box, fill, 10, edge).inset(6, 5)
     if isinstance(value, tuple):
-        canvas.panel(inner, "paper", 8, alpha=200)
+        canvas.panel(inner, "paper", 7)
         if any(value):
-            paint_pieces(canvas, inner.inset(8, 0), value, 18)
+            paint_pieces(canvas, inner, value, 18, centred=True)
         return
     if facet == "token" and isinstance(value, str):
         paint_token(canvas, inner.fitted(1), value)

@@ -72,9 +72,13 @@ def paint_count(canvas: Canvas, box: Box, count: int) -> None:
     canvas.text(badge, str(count), side * 0.72, "ink", "bold", "centre")
 
 
-def paint_pieces(canvas: Canvas, box: Box, pieces: tuple[int, int, int], size: float) -> float:
-    """Shells, feet and fruits with their numbers, from the left; how wide that is."""
-    x = box.x
+def paint_pieces(
+    canvas: Canvas, box: Box, pieces: tuple[int, int, int], size: float, centred: bool = False
+) -> None:
+    """Shells, feet and fruits with their numbers, from the left or in the middle."""
+    numbers = [canvas.text_width(str(count), size, "bold") + 3 for count in pieces if count]
+    whole = sum(numbers) + size * (1.8 * len(numbers) - 0.5)
+    x = box.middle[0] - whole / 2 if centred else box.x
     for count, name in zip(pieces, ("shell", "foot", "fruit"), strict=True):
         if count:
             number = str(count)
@@ -83,4 +87,3 @@ def paint_pieces(canvas: Canvas, box: Box, pieces: tuple[int, int, int], size: f
             icon = Box(x + width + 3, box.y + (box.h - size * 1.3) / 2, size * 1.3, size * 1.3)
             canvas.picture(f"hawaii/piece/{name}", icon)
             x = icon.right + size * 0.5
-    return x - box.x
