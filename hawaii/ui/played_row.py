@@ -43,7 +43,7 @@ def _paint_seat(canvas: Canvas, box: Box, played: PlayedGame, seat: int, best: i
     face = "bold" if person else "text"
     if won:
         place = words.x + min(canvas.text_width(played.names[seat], SMALL, face) + 6, words.w - 24)
-        canvas.icon("ui/crown", Box(place, name.middle[1] - 12, 24, 24))
+        canvas.picture("ui/crown", Box(place, name.middle[1] - 12, 24, 24))
         words = words._replace(w=words.w - 28)
     canvas.text(words, played.names[seat], SMALL, "ink" if person else "ink_soft", face)
     points = str(played.scores[seat])
