@@ -14,12 +14,26 @@ from hawaii.ui.widgets import Drawn, Widget
 
 FEWEST = 3
 """Villages for which there is room in any case; so tiles are larger while there are few."""
+LEAST = 7
+"""Tiles for which there is room in a row in any case."""
+STACKED = 0.5
+"""Height to width from which villages lie below what is owned, else beside it."""
+LINE = 34.0
+TILE = 58.0
+"""The height of a line of what is owned, and the most of a row of tiles."""
 
 
 def opponent_widgets(view: View) -> list[Widget]:
     seats = len(view.state.points)
     others = [(view.me + number) % seats for number in range(1, seats)]
     return [_opponent(view, seat, box) for seat, box in zip(others, view.layout.opponents, strict=False)]
+
+
+def stacked_height(width: float, villages: int) -> float:
+    """Of a realm so wide, with its villages below what is owned, and tiles of a good size."""
+    row = min(TILE, (width - 22) / LEAST)
+    shown = max(FEWEST, villages)
+    return max(56 + 2 * LINE + 4 + shown * (row + 2), (width - 20) * STACKED + 56)
 
 
 def chip_widgets(view: View, header: Box) -> list[Widget]:
@@ -94,13 +108,20 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
         after = who.cut_left(canvas.text_width(name, 22, "title") + 10)[1]
         if after.w > canvas.text_width(about, SMALL):
             canvas.text(after, about, SMALL, "ink_soft")
-        left, right = rest.cut_left(min(168.0, max(122.0, rest.w * 0.34)), 8)
-        rows = left.rows([1] * (4 if pieces else 3), gap=3)
-        canvas.text(rows[0], words, SMALL, "leaf_dark" if total >= needed else "ink", "bold")
-        paint_taken(canvas, rows[1], tokens, fish, 30)
-        for line, row in zip((things, pieces), rows[2:], strict=False):
-            _counts(canvas, row, line)
-        _villages(canvas, right, realm.villages, book.rows, column)
+        if rest.h > rest.w * STACKED:
+            upper, below = rest.cut_top(2 * LINE + 4, 8)
+            first, second = upper.rows([1, 1], gap=4)
+            (sums, counts), (taken, goods) = (line.columns([5, 6], gap=8) for line in (first, second))
+        else:
+            left, below = rest.cut_left(min(168.0, max(122.0, rest.w * 0.34)), 8)
+            sums, taken, counts, *more = left.rows([1] * (4 if pieces else 3), gap=3)
+            goods = more[0] if more else counts
+        canvas.text(sums, words, SMALL, "leaf_dark" if total >= needed else "ink", "bold")
+        paint_taken(canvas, taken, tokens, fish, 30)
+        _counts(canvas, counts, things)
+        if pieces:
+            _counts(canvas, goods, pieces)
+        _villages(canvas, below, realm.villages, book.rows, column)
 
     content = (
         name,
@@ -141,7 +162,7 @@ def _villages(
 ) -> None:
     """The villages that have begun, and how far they must reach."""
     shown = max(FEWEST, min(rows, len(villages)))
-    longest = max(7, column, *(len(village) for village in villages))
+    longest = max(LEAST, column, *(len(village) for village in villages))
     high = (box.h - 2 * (shown - 1)) / shown
     side = min(high, (box.w - 2) / longest - 1)
     for row in range(shown):
