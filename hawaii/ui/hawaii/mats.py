@@ -16,14 +16,21 @@ RELIEF = 13
 
 
 def paint_mat(
-    canvas: Canvas, box: Box, fill: str, border: str, thickness: float = 1.5, alpha: int = 255
+    canvas: Canvas,
+    box: Box,
+    fill: str,
+    border: str,
+    thickness: float = 1.5,
+    alpha: int = 255,
+    radius: float = 9,
 ) -> None:
     """A mat with a bound edge."""
-    canvas.panel(box, fill, 9, alpha=alpha)
+    canvas.panel(box, fill, radius, alpha=alpha)
     rect = canvas.rect(box)
-    weave = canvas.kept(("weave", rect.size, fill, border), lambda: _weave(canvas, rect.size, fill))
+    key = "weave", rect.size, fill, border, radius
+    weave = canvas.kept(key, lambda: _weave(canvas, rect.size, fill, radius))
     canvas.surface.blit(weave, rect)
-    canvas.outline(box, border, 9, thickness)
+    canvas.outline(box, border, radius, thickness)
 
 
 def paint_tray(canvas: Canvas, box: Box, border: str = "edge", thickness: float = 2) -> None:
@@ -34,7 +41,7 @@ def paint_tray(canvas: Canvas, box: Box, border: str = "edge", thickness: float 
     canvas.surface.blit(rim, rect)
 
 
-def _weave(canvas: Canvas, size: tuple[int, int], fill: str) -> pygame.Surface:
+def _weave(canvas: Canvas, size: tuple[int, int], fill: str, radius: float) -> pygame.Surface:
     """Three leaves over, three under, with nothing of it outside the round corners."""
     leaf, line = canvas.fit.length(STRAND), canvas.fit.length(1)
     side = LEAVES * leaf
@@ -56,7 +63,7 @@ def _weave(canvas: Canvas, size: tuple[int, int], fill: str) -> pygame.Surface:
             found.blit(pair, (x, y))
     mask = pygame.Surface(size, pygame.SRCALPHA)
     mask.fill((255, 255, 255, 0))
-    pygame.draw.rect(mask, "white", mask.get_rect(), border_radius=canvas.fit.length(9))
+    pygame.draw.rect(mask, "white", mask.get_rect(), border_radius=canvas.fit.length(radius))
     found.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     return found
 
