@@ -6,13 +6,15 @@ from collections.abc import Callable
 
 from hawaii.kernel.messages import Message
 from hawaii.saves.history import PlayedGame
-from hawaii.ui.canvas import SMALL, Canvas
+from hawaii.ui.canvas import NORMAL, SMALL, Canvas
 from hawaii.ui.charts import bar
 from hawaii.ui.geometry import Box
 
 Say = Callable[[Message], str]
 
 HEIGHT = 92.0
+GAP, SCORE = 24.0, 44.0
+"""Units between seats, and for the number behind a bar."""
 
 
 def minutes(seconds: int) -> Message:
@@ -23,32 +25,40 @@ def minutes(seconds: int) -> Message:
 
 
 def paint_played(say: Say, played: PlayedGame, best: int, seats: int, canvas: Canvas, box: Box) -> None:
-    """Rows can be compared: bars are as long as their part of the best score of the list, and each has places
-    for as many seats as any.
+    """The seats take all of the row; but bars of all rows can be compared: the longest is as long as there is
+    room for in the row with the most seats.
     """
     canvas.panel(box, "paper", 12, "edge")
     when, rest = box.inset(18, 10).cut_left(150, 10)
     top, bottom = when.rows([1.15, 1])
     canvas.text(top, f"{played.ended.astimezone():%d.%m.%Y}", 22, "ink", "title")
     canvas.text(bottom, say(minutes(played.seconds)), SMALL, "ink_soft")
-    for seat, place in enumerate(rest.columns([1] * seats, gap=16)[: len(played.names)]):
-        _paint_seat(canvas, place, played, seat, best)
+    longest = rest.columns([1] * seats, gap=GAP)[0].w - SCORE
+    places = rest.columns([1] * len(played.names), gap=GAP)
+    for seat, (place, score) in enumerate(zip(places, played.scores, strict=True)):
+        x = place.x - GAP * 0.75
+        canvas.stroke([(x, box.y + 16), (x, box.bottom - 16)], "paper_dim", 2)
+        name, below = place.rows([1, 1])
+        _paint_name(say, canvas, name, played, seat)
+        track = below._replace(w=longest)
+        bar(canvas, track, 1, "paper_dim")
+        bar(canvas, track, max(0.0, score / max(1, best)), "gold" if played.levels[seat] else "leaf")
+        canvas.text(Box(track.right + 8, below.y, SCORE, below.h), str(score), NORMAL, "ink", "bold")
 
 
-def _paint_seat(canvas: Canvas, box: Box, played: PlayedGame, seat: int, best: int) -> None:
-    person, won = played.levels[seat] is None, played.won[seat] > 0
-    name, score = box.rows([1, 1])
-    icon, words = name.cut_left(22, 6)
-    canvas.icon("ui/person" if person else "ui/bot", icon.fitted(1))
-    face = "bold" if person else "text"
+def _paint_name(say: Say, canvas: Canvas, box: Box, played: PlayedGame, seat: int) -> None:
+    """The level of a bot only where there is room for it."""
+    name, level = played.names[seat], played.levels[seat]
+    face, colour = ("bold", "ink") if level is None else ("text", "ink_soft")
+    icon, words = box.cut_left(22, 6)
+    canvas.icon("ui/bot" if level else "ui/person", icon.fitted(1))
+    won = played.won[seat] > 0
+    room = words._replace(w=words.w - 32 if won else words.w)
+    canvas.text(room, name, NORMAL, colour, face)
+    after = words.cut_left(min(canvas.text_width(name, NORMAL, face), room.w), 6)[1]
     if won:
-        place = words.x + min(canvas.text_width(played.names[seat], SMALL, face) + 6, words.w - 24)
-        canvas.icon("ui/crown", Box(place, name.middle[1] - 12, 24, 24))
-        words = words._replace(w=words.w - 28)
-    canvas.text(words, played.names[seat], SMALL, "ink" if person else "ink_soft", face)
-    points = str(played.scores[seat])
-    room = score.cut_right(40)[1]
-    part = max(0.0, played.scores[seat] / max(1, best))
-    bar(canvas, room, part, "leaf" if person else "gold")
-    end = score.x + max(4.0, room.w * part) + 6
-    canvas.text(Box(end, score.y, 40, score.h), points, 18, "ink", "bold")
+        crown, after = after.cut_left(26, 6)
+        canvas.picture("ui/crown", crown.centred(26, 26))
+    about = say(Message(f"level_{level}")) if level else ""
+    if about and after.w > canvas.text_width(about, SMALL):
+        canvas.text(after, about, SMALL, "ink_soft")

@@ -260,7 +260,7 @@ def _paint_record(number: int, record: Best, best: int, facts: str, canvas: Canv
     inner = box.inset(10, 2)
     rank, inner = inner.cut_left(40, 8)
     if number == 0:
-        canvas.icon("ui/crown", rank.fitted(1).centred(34, 34) if box.h > 36 else rank.fitted(1))
+        canvas.picture("ui/crown", rank.fitted(1).centred(34, 34) if box.h > 36 else rank.fitted(1))
     else:
         canvas.text(rank, str(number + 1), NORMAL, "ink_soft", "bold", "centre")
     points, inner = inner.cut_left(58, 16)

@@ -11,6 +11,9 @@ from hawaii.ui.geometry import Box
 from hawaii.ui.kapa import paint_border
 from hawaii.ui.relief import paint_raised
 
+NOTCH = 5.5
+"""How far the mark of a meter reaches into its bar."""
+
 Act = Callable[[], object]
 
 
@@ -248,6 +251,8 @@ class Meter(Widget):
     part: float = 0.0
     text: str = ""
     colour: str = "leaf"
+    mark: float | None = None
+    """What would be enough, as a share of the same: a notch above and below the words."""
 
     def draw(self, canvas: Canvas) -> None:
         canvas.panel(self.box, "paper_dim", 6, "edge")
@@ -255,10 +260,19 @@ class Meter(Widget):
         filled, rest = inner.cut_left(inner.w * min(1.0, self.part))
         if self.part > 0:
             canvas.panel(filled._replace(w=max(8.0, filled.w)), self.colour, 5)
+        if self.mark is not None:
+            self._draw_mark(canvas, inner, self.mark)
         if canvas.text_width(self.text, SMALL, "bold") + 16 < filled.w:
-            canvas.text(filled, self.text, SMALL, "ink_light", "bold", "centre")
+            canvas.text(filled.inset(10, 0), self.text, SMALL, "ink_light", "bold")
         else:
             canvas.text(rest.inset(10, 0), self.text, SMALL, "ink", "bold")
+
+    def _draw_mark(self, canvas: Canvas, inner: Box, mark: float) -> None:
+        reached = self.part >= mark - 1e-6
+        end = inner.w * (min(1.0, self.part) if reached else 1.0)
+        x = inner.x + min(inner.w * mark, end - 2.5)
+        for y in (inner.y, inner.bottom - NOTCH):
+            canvas.panel(Box(x - 1.5, y, 3, NOTCH), "ink_light" if reached else "ink", 1)
 
 
 @dataclass

@@ -220,7 +220,7 @@ class FinalScene(Overlay):
         words = box.cut_left(70)[1]
         if won:
             crown, words = words.cut_right(44, 4)
-            canvas.icon("ui/crown", crown.centred(42, 42))
+            canvas.picture("ui/crown", crown.centred(42, 42))
         top, bottom = words.rows([4, 5])
         canvas.text(top, who.name, 23, "ink", "title")
         canvas.text(bottom, str(total), 36, "hibiscus", "title")

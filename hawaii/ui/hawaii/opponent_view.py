@@ -17,12 +17,26 @@ FEWEST = 3
 """Villages for which there is room in any case; so tiles are larger while there are few."""
 USUAL = 164.0
 """Units: as high as a small realm is on most screens."""
+LEAST = 7
+"""Tiles for which there is room in a row in any case."""
+STACKED = 0.5
+"""Height to width from which villages lie below what is owned, else beside it."""
+LINE = 34.0
+TILE = 58.0
+"""The height of a line of what is owned, and the most of a row of tiles."""
 
 
 def opponent_widgets(view: View) -> list[Widget]:
     seats = len(view.state.points)
     others = [(view.me + number) % seats for number in range(1, seats)]
     return [_opponent(view, seat, box) for seat, box in zip(others, view.layout.opponents, strict=False)]
+
+
+def stacked_height(width: float, villages: int) -> float:
+    """Of a realm so wide, with its villages below what is owned, and tiles of a good size."""
+    row = min(TILE, (width - 22) / LEAST)
+    shown = max(FEWEST, villages)
+    return max(56 + 2 * LINE + 4 + shown * (row + 2), (width - 20) * STACKED + 56)
 
 
 def chip_widgets(view: View, header: Box) -> list[Widget]:
@@ -88,7 +102,8 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
 
     def paint(canvas: Canvas, box: Box) -> None:
         canvas.panel(box, "paper", 12, "gold" if turn else "edge", 4 if turn else 2, shadow=True)
-        grown = min(1.5, max(1.0, box.h / USUAL))  # on a large screen there is room
+        stacked = box.h > box.w * STACKED
+        grown = 1.0 if stacked else min(1.5, max(1.0, box.h / USUAL))  # on a large screen there is room
         head, rest = box.inset(10, 6).cut_top(32 * grown, 4)
         canvas.picture(f"hawaii/piece/chieftain_{colour}", head._replace(w=head.h).inset(-1))
         number = canvas.text_width(str(points), 24 * grown, "title")
@@ -99,13 +114,20 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
         after = who.cut_left(canvas.text_width(name, 22 * grown, "title") + 10)[1]
         if after.w > canvas.text_width(about, SMALL * grown):
             canvas.text(after, about, SMALL * grown, "ink_soft")
-        left, right = rest.cut_left(min(168.0, max(122.0, rest.w * 0.34)) * grown, 8)
-        rows = left.rows([1] * (4 if pieces else 3), gap=3)
-        canvas.text(rows[0], words, SMALL * grown, "leaf_dark" if total >= needed else "ink", "bold")
-        paint_taken(canvas, rows[1], tokens, fish, 30 * grown)
-        for line, row in zip((things, pieces), rows[2:], strict=False):
-            _counts(canvas, row, line, grown)
-        _villages(canvas, right, realm.villages, book.rows, column)
+        if stacked:
+            upper, below = rest.cut_top(2 * LINE + 4, 8)
+            first, second = upper.rows([1, 1], gap=4)
+            (sums, counts), (taken, goods) = (line.columns([5, 6], gap=8) for line in (first, second))
+        else:
+            left, below = rest.cut_left(min(168.0, max(122.0, rest.w * 0.34)) * grown, 8)
+            sums, taken, counts, *more = left.rows([1] * (4 if pieces else 3), gap=3)
+            goods = more[0] if more else counts
+        canvas.text(sums, words, SMALL * grown, "leaf_dark" if total >= needed else "ink", "bold")
+        paint_taken(canvas, taken, tokens, fish, 30 * grown)
+        _counts(canvas, counts, things, grown)
+        if pieces:
+            _counts(canvas, goods, pieces, grown)
+        _villages(canvas, below, realm.villages, book.rows, column)
 
     content = (
         name,
@@ -147,7 +169,7 @@ def _villages(
 ) -> None:
     """The villages that have begun, and how far they must reach."""
     shown = max(FEWEST, min(rows, len(villages)))
-    longest = max(7, column, *(len(village) for village in villages))
+    longest = max(LEAST, column, *(len(village) for village in villages))
     high = (box.h - 2 * (shown - 1)) / shown
     side = min(high, (box.w - 2) / longest - 1)
     for row in range(shown):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -10,13 +11,22 @@ from hawaii.ui.app import App
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.layout import realm_layout
-from hawaii.ui.hawaii.opponent_view import opponent_widgets
+from hawaii.ui.hawaii.opponent_view import opponent_widgets, stacked_height
 from hawaii.ui.hawaii.realm_view import realm_widgets
 from hawaii.ui.scenes.overlay import Overlay
-from hawaii.ui.widgets import Button, Card, Widget
+from hawaii.ui.widgets import Button, Card, Title, Widget
 
 if TYPE_CHECKING:
     from hawaii.ui.hawaii.board_scene import BoardScene
+
+GAP = 12.0
+WIDE = 1100.0
+"""Units of a window from which realms lie side by side."""
+WIDEST = 560.0
+BESIDE = 236.0
+"""The most width of a small realm; and its height, where its villages lie beside what is owned."""
+AROUND = 144.0
+"""The height of the title, of the button, and of what is between them and the realms."""
 
 
 class RealmScene(Overlay):
@@ -51,14 +61,13 @@ class OpponentsScene(Overlay):
 
     def build(self, fit: Fit) -> list[Widget]:
         view = self.table.view(fit)
-        others = len(view.state.points) - 1
-        card = fit.room.centred(min(fit.room.w - 60, 900), 90 + 190 * ((others + 1) // 2))
-        inner = card.inset(20, 20)
-        rows = inner.cut_bottom(50, 10)[1].rows([1] * ((others + 1) // 2), gap=12)
-        boxes = [box for row in rows for box in row.columns([1, 1], gap=12)][:others]
+        realms = [realm for seat, realm in enumerate(view.state.realms) if seat != view.me]
+        card, boxes = _card(fit.room, len(realms), max(len(realm.villages) for realm in realms))
+        title, inner = card.inset(20, 16).cut_top(44)
         view.layout = replace(view.layout, opponents=tuple(boxes))
         return [
             Card("card", card),
+            Title("title", title, text=self.say(Message("others_title")), size=32),
             *opponent_widgets(view),
             Button(
                 "close",
@@ -68,3 +77,17 @@ class OpponentsScene(Overlay):
                 chosen=True,
             ),
         ]
+
+
+def _card(room: Box, others: int, villages: int) -> tuple[Box, list[Box]]:
+    """As large as these realms look good, and a place for each of them: without a hole, side by side if the
+    window is wide enough.
+    """
+    across = 1 if room.w < WIDE else 2 if others == 4 else others
+    down = math.ceil(others / across)
+    wide = min(room.w - 60, 40 + across * WIDEST + (across - 1) * GAP)
+    each = (wide - 40 - (across - 1) * GAP) / across
+    high = stacked_height(each, villages) if down == 1 else BESIDE
+    card = room.centred(wide, min(room.h - 40, AROUND + down * high + (down - 1) * GAP))
+    inner = card.inset(20, 16).cut_top(44, 12)[1].cut_bottom(44, 12)[1]
+    return card, [box for row in inner.rows([1] * down, GAP) for box in row.columns([1] * across, GAP)]

@@ -90,6 +90,7 @@ class RoundEndScene(Overlay):
                     part=eased(self._grown) * result.sum / most,
                     text=self.say(Message("round_sum", {"sum": result.sum, "needed": result.needed})),
                     colour="leaf" if result.rank else "lava_deep",
+                    mark=result.needed / most,
                 ),
                 Label(
                     f"why:{result.seat}",

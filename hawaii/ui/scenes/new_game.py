@@ -11,9 +11,10 @@ from hawaii.bots import LEVELS
 from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import COLOURS, NAMES, Match, Seat
 from hawaii.ui.app import App
+from hawaii.ui.canvas import Canvas
 from hawaii.ui.choices import choices_row
 from hawaii.ui.fit import Fit
-from hawaii.ui.geometry import Box
+from hawaii.ui.geometry import Box, around
 from hawaii.ui.house_rules import HouseRules
 from hawaii.ui.landscape import Landscape
 from hawaii.ui.settings import LastGame, write_settings
@@ -21,6 +22,11 @@ from hawaii.ui.ways import enter, explain_game, open_match, tell
 from hawaii.ui.widgets import Button, Card, Drawn, Label, TextField, Title, Widget
 
 MOST = 5
+LINE = 60.0
+"""The height of a place at the table."""
+PIECE, NAME = 60.0, 210.0
+WHO = PIECE + 10 + NAME
+"""Widths: of a chieftain, of a name, and of both."""
 
 
 class NewGameScene(Landscape):
@@ -47,27 +53,23 @@ class NewGameScene(Landscape):
             Card("card", card),
             Title("title", title, text=self.say(Message("new_title")), size=38),
         ]
-        line = 60.0
+        places = [Box(inner.x, inner.y + number * (LINE + 8), inner.w, LINE) for number in range(MOST)]
         for number, seat in enumerate(self.seats):
-            found += self._seat(number, seat, Box(inner.x, inner.y + number * (line + 8), inner.w, line))
-        if len(self.seats) < MOST:
-            box = Box(inner.x, inner.y + len(self.seats) * (line + 8), 240, 48)
-            found.append(Button("seat:add", box, act=self._add, text=self.say(Message("new_add"))))
-        below = Box(inner.x, inner.bottom - 104, inner.w, 46)
-        words, field = below.cut_left(230, 10)
+            found += self._seat(number, seat, places[number])
+        found += self._free(places[len(self.seats) :])
+        words, field = self._agreement(Box(inner.x, inner.bottom - 104, inner.w, 46))
         changed = self.house.count if self.house is not None else 0
         rules = self.say(Message("new_rules", {"count": changed}) if changed else Message("new_rules_none"))
         found += [
             Label("rules:label", words, text=self.say(Message("options_title"))),
-            Button("rules", field._replace(w=380), act=self._agree, text=rules),
+            Button("rules", field, act=self._agree, text=rules),
         ]
-        below = Box(inner.x, inner.bottom - 50, inner.w, 46)
-        words, field = below.cut_left(230, 10)
+        words, field = self._agreement(Box(inner.x, inner.bottom - 50, inner.w, 46))
         found += [
             Label("seed:label", words, text=self.say(Message("new_seed"))),
             TextField(
                 "seed",
-                field._replace(w=380),
+                field,
                 act=lambda: self._write("seed"),
                 text=self.seed,
                 longest=18,
@@ -87,9 +89,14 @@ class NewGameScene(Landscape):
         ]
         return found
 
+    def _agreement(self, box: Box) -> tuple[Box, Box]:
+        """Words below the names; and a field below the first three kinds of players."""
+        words, rest = box.cut_left(WHO, 12)
+        return words, around(rest.cut_right(48, 10)[1].columns([1] * 5, gap=8)[:3])
+
     def _seat(self, number: int, seat: Seat, box: Box) -> list[Widget]:
-        colour, rest = box.cut_left(60, 10)
-        name, rest = rest.cut_left(210, 12)
+        colour, rest = box.cut_left(PIECE, 10)
+        name, rest = rest.cut_left(NAME, 12)
         away, rest = rest.cut_right(48, 10)
         kinds = [("person", self.say(Message("new_person")))]
         kinds += [(level, self.say(Message(f"level_{level}"))) for level in LEVELS if level != "random"]
@@ -130,6 +137,17 @@ class NewGameScene(Landscape):
                     tip=self.say(Message("new_remove")),
                 )
             )
+        return found
+
+    def _free(self, places: list[Box]) -> list[Widget]:
+        """Where nobody sits: the shadow of a chieftain, and at the first one the way to take it."""
+        found: list[Widget] = [
+            Drawn(f"free:{number}", place, paint=partial(_paint_free, number == 0))
+            for number, place in enumerate(places)
+        ]
+        if places:
+            add = places[0].cut_left(PIECE, 10)[1].cut_left(NAME)[0].centred(NAME, 44)
+            found.append(Button("seat:add", add, act=self._add, text=self.say(Message("new_add"))))
         return found
 
     # -- changes -----------------------------------------------------------------------------------
@@ -198,3 +216,13 @@ class NewGameScene(Landscape):
 
     def escape(self) -> None:
         self.app.pop()
+
+
+def _paint_free(first: bool, canvas: Canvas, box: Box) -> None:
+    """As wide as a seat, and hardly to be seen: a place is there, but nothing that could be clicked."""
+    piece, rest = box.cut_left(PIECE, 10)
+    canvas.icon("hawaii/piece/chieftain_red", piece.fitted(1), "edge", 70)
+    name, rest = rest.cut_left(NAME, 12)
+    if not first:  # there is a button
+        canvas.panel(name.centred(NAME, 44), "paper_dim", 8, alpha=150)
+    canvas.panel(rest.centred(rest.w, 44), "paper_dim", 14, alpha=150)

@@ -161,7 +161,7 @@ class PlayedScene(Landscape):
         words = box.cut_left(side + 10)[1]
         if won:
             crown, words = words.cut_right(30, 4)
-            canvas.icon("ui/crown", crown.centred(30, 30))
+            canvas.picture("ui/crown", crown.centred(30, 30))
         level = self.say(Message("new_person") if seat.level is None else Message(f"level_{seat.level}"))
         if box.h >= 46:
             top, bottom = words.centred(words.w, 46).rows([1.2, 1])

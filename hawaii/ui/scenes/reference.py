@@ -16,7 +16,7 @@ from hawaii.ui.app import App
 from hawaii.ui.canvas import SMALL, Canvas
 from hawaii.ui.fit import Arrangement, Fit
 from hawaii.ui.geometry import Box
-from hawaii.ui.page_view import PageView, Shown, paint_piece
+from hawaii.ui.page_view import SPACE, PageView, Shown, paint_piece
 from hawaii.ui.passage import excerpt, paint_passage, text_height
 from hawaii.ui.reference import Index, Page, Passage, marks
 from hawaii.ui.scenes.overlay import Overlay
@@ -29,6 +29,10 @@ LIST = {Arrangement.FULL: 330.0, Arrangement.COMPACT: 300.0, Arrangement.TALL: 2
 PASSAGES = 3
 """So many are shown of a page that has been found."""
 ENTRY = 18.0
+SMALLEST, LARGEST = 200.0, 320.0
+"""The side of the motif that fills a page with little on it."""
+FAINT = 48
+"""How much of it is to be seen, of 255."""
 
 
 class ReferenceScene(Overlay):
@@ -125,7 +129,7 @@ class ReferenceScene(Overlay):
             self._block = None
             self._scrolls["page"].offset = sum(row.height for row in rows[:wanted])
             found = self.scrolled("page", box, rows)
-        return found
+        return [*found, *_motif(box, sum(row.height for row in rows))]
 
     def _rows(self, width: float) -> list[Shown]:
         key = self.page.id, self.lit, self.wanted, width, self.app.fit
@@ -308,3 +312,14 @@ class ReferenceScene(Overlay):
             self._search("")
         else:
             self.app.pop()
+
+
+def _motif(box: Box, used: float) -> list[Widget]:
+    """A turtle in the corner that a short page leaves free."""
+    side = min(box.h - used - SPACE, LARGEST)
+    if side < SMALLEST:
+        return []
+    place = Box(box.right - side, box.bottom - side, side, side)
+    return [
+        Drawn("motif", place, paint=lambda canvas, box: canvas.icon("ui/honu", box, "edge", FAINT)),
+    ]
