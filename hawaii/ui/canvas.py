@@ -17,6 +17,8 @@ from hawaii.ui.type import Type
 Align = Literal["left", "centre", "right"]
 FINER = 3
 """Rounded corners are drawn so much larger, then made smaller: so they are smooth."""
+LOST = 2
+"""How much of each colour is lost when a picture is made smaller by that."""
 COARSER = 4
 """Shadows are drawn so much smaller."""
 KEPT = 600
@@ -126,9 +128,8 @@ class Canvas:
                 border_radius=corner * FINER,
             )
         small = pygame.transform.smoothscale(large, size)
-        if (
-            fill is not None
-        ):  # making it smaller costs a little of the colour; corners and edges may have that
+        small.fill((LOST, LOST, LOST), special_flags=pygame.BLEND_RGB_ADD)
+        if fill is not None:  # corners and edges may differ by that little, but not the whole
             edge = max(corner, line) + 1
             for inner in (
                 small.get_rect().inflate(-2 * edge, -2 * line),

@@ -210,7 +210,7 @@ def _scores(say: Say, box: Box, summary: Summary) -> list[Widget]:
             "scores",
             room,
             content=summary.scores,
-            paint=lambda canvas, place: columns(canvas, place, shown, "deep", mark),
+            paint=lambda canvas, place: columns(canvas, place, shown, "blue", mark),
         )
     )
     return found
