@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import takewhile
 
-from hawaii.bots import Advice
 from hawaii.kernel.actions import Action
 from hawaii.kernel.events import Event, TurnEnded
 from hawaii.kernel.messages import Message
 from hawaii.ui.canvas import NORMAL
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.gestures import marks_of
+from hawaii.ui.hawaii.hinting import Hinting
 from hawaii.ui.hawaii.view import View
 from hawaii.ui.log import clauses_of
 from hawaii.ui.placing import card_box
@@ -24,14 +24,14 @@ LINE, GAP = 58.0, 8.0
 
 def hint_widgets(
     view: View,
-    advice: Advice,
+    hinting: Hinting,
     table: Sequence[Widget],
-    shown: int,
-    choose: Callable[[int], object],
     play: Callable[[Sequence[Action]], object],
     close: Callable[[], object],
 ) -> list[Widget]:
     """The card with all suggestions; what the chosen one is about glows on the table."""
+    advice, shown = hinting.advice, hinting.chosen
+    assert advice is not None
     suggestions = advice.suggestions
     marks = marks_of(suggestions[min(shown, len(suggestions) - 1)].actions)
     marked = [widget for widget in table if any(_is_marked(widget.key, mark) for mark in marks)]
@@ -61,7 +61,7 @@ def hint_widgets(
         turn = _in_words(view, suggestion.actions)
         words = view.say(Message("hint_line", {"points": round(suggestion.points), "turn": turn}))
         words = capital(words)
-        act = partial(choose, number)
+        act = partial(hinting.choose, number)
         found.append(
             Button(f"hint:{number}", line, act=act, text=words, size=17, wraps=True, lit=number == shown)
         )
