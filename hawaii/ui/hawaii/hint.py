@@ -130,7 +130,8 @@ def _that_fit(canvas: Canvas, width: float, details: Sequence[str]) -> str:
 
 
 def _paint_pictures(canvas: Canvas, box: Box, pictures: Sequence[Piece]) -> None:
-    """In the middle of a box, as large as they fit; several may lie over each other."""
-    size = min(box.h, *(box.w / piece.ratio for piece in pictures))
+    """In the middle of a box, as large as they fit; of each under another, half may be seen at least."""
+    over = 1 + (len(pictures) - 1) / 2
+    size = min(box.h, box.w / over, *(box.w / piece.ratio for piece in pictures))
     width = min(box.w, pieces_width(pictures, size, 2))
     paint_pieces(canvas, box.centred(width, size), pictures, size, 2)
