@@ -118,7 +118,7 @@ def _hint(app: App) -> Scene:
     table = _table(app)
     match = table.match
     deal = dealer(table.game, match.state, table.me, match.bot_seed)
-    table.hint = advise(table.game, deal, table.me, level_named("skilled"))
+    table.hinting.advice = advise(table.game, deal, table.me, level_named("skilled"))
     return table
 
 

@@ -133,12 +133,26 @@ def test_a_hint_can_be_asked_for_and_played(robot: Robot, game: Hawaii) -> None:
     before = match.number
     robot.click("button:hint")
     robot.wait(lambda: robot.sees("hint:play"), "a hint")
-    assert table.hint is not None
-    wanted = [action.text for action in table.hint.suggestions[0].actions]
+    assert table.hinting.advice is not None
+    actions = table.hinting.advice.suggestions[0].actions
+    wanted = [action.text for action in actions]
     table.change()
-    assert robot.see(next(iter(marks_of(table.hint.suggestions[0].actions)))).glows, "marked on the table"
+    assert robot.see(next(iter(marks_of(actions)))).glows, "marked on the table"
     robot.click("hint:play")
     assert texts(match)[before : before + len(wanted)] == wanted
+
+
+def test_a_hint_that_comes_too_late_is_not_shown(robot: Robot, game: Hawaii) -> None:
+    """It would be about a position that is gone."""
+    match = Match(game, [person(0), bot(1, "novice")], 5)
+    table = robot.sit_down(match)
+    robot.wait_for_decision()
+    robot.click("button:hint")
+    assert table.hinting.waiting
+    table._perform([next(action for action in match.state.legal if action.text == "retire 1")])
+    assert not table.hinting.waiting
+    robot.wait_for_decision()
+    assert table.hinting.advice is None
 
 
 def test_what_is_not_possible_says_why(robot: Robot, game: Hawaii) -> None:

@@ -7,8 +7,8 @@ import os
 import subprocess
 import sys
 from array import array
-from collections.abc import Iterator
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
+from itertools import combinations, pairwise
 
 import pygame
 import pytest
@@ -19,14 +19,14 @@ from hawaii.saves import Match
 from hawaii.ui import synthesis
 from hawaii.ui.app import App
 from hawaii.ui.hawaii.sounds import LEAST, SOUNDS, sounds_of
+from hawaii.ui.loudness import loudness
 from hawaii.ui.settings import Settings
-from hawaii.ui.sound import Sound
+from hawaii.ui.sound import SOFTER, Sound
 from tests.saves.players import bot, person
 from tests.ui.robot import Robot
 
 LONG = {"gong", "win"}
-NEARLY_SILENT = 200
-"""Of 32767."""
+"""The end of a round, and of a game."""
 
 
 class Ears:
@@ -53,16 +53,20 @@ def mixer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.parametrize("name", synthesis.SOUNDS)
 def test_a_sound_is_short_and_never_clips(name: str) -> None:
     samples = synthesis.sound(name)
-    assert 0.05 < len(samples) / synthesis.RATE < (2 if name in LONG else 1)
-    assert max(abs(sample) for sample in samples) <= synthesis.LOUDEST * 32767 + 1
-    assert max(abs(sample) for sample in samples) > 5000, "it can be heard"
+    assert 0.05 < len(samples) / synthesis.RATE < (2 if name in LONG else 0.5)
+    peak = max(abs(sample) for sample in samples) / 32767
+    assert 0.15 < peak <= synthesis.LOUDEST + 0.001 < 0.9
 
 
 @pytest.mark.parametrize("name", synthesis.SOUNDS)
-def test_a_sound_begins_and_ends_near_silence(name: str) -> None:
+def test_a_sound_rises_from_silence_and_ends_in_it(name: str) -> None:
     samples = synthesis.sound(name)
-    assert abs(samples[0]) < NEARLY_SILENT
-    assert max(abs(sample) for sample in samples[-20:]) < NEARLY_SILENT
+    peak = max(abs(sample) for sample in samples)
+    moment = synthesis.RATE // 2000
+    assert samples[0] == 0
+    assert max(abs(sample) for sample in samples[:moment]) < 0.2 * peak, "no click at the beginning"
+    assert max(abs(sample) for sample in samples[-moment:]) < 0.001 * peak, "nor at the end"
+    assert abs(sum(samples)) / len(samples) < 0.002 * peak, "it swings evenly around silence"
 
 
 @pytest.mark.parametrize("name", synthesis.SOUNDS)
@@ -70,16 +74,65 @@ def test_a_sound_is_always_the_same(name: str) -> None:
     assert synthesis.sound(name) == synthesis.sound(name)
 
 
-def test_the_surf_can_be_heard_again_and_again_without_a_click() -> None:
+@pytest.mark.parametrize(("pitch", "less"), [(100, 19.1), (200, 10.9), (500, 3.2), (1000, 0.0), (2000, -1.2)])
+def test_ears_hear_low_pitches_less(pitch: int, less: float) -> None:
+    """As the curve A has it, within a decibel."""
+    rate = synthesis.RATE
+    tone = [math.sqrt(2) * math.sin(2 * math.pi * pitch * i / rate) for i in range(rate // 2)]
+    assert decibels(loudness(tone, rate)) == pytest.approx(-less, abs=1.0)
+
+
+def test_all_sounds_seem_about_as_loud() -> None:
+    loud = {name: decibels(heard(synthesis.sound(name))) for name in synthesis.SOUNDS}
+    assert max(loud.values()) - min(loud.values()) < 5, loud
+    usual = [value for name, value in loud.items() if name not in LONG]
+    assert max(usual) - min(usual) < 4, loud
+
+
+def test_the_sea_is_far_behind_the_sounds() -> None:
+    settings = Settings()
+    sea = heard(synthesis.surf()) * SOFTER * settings.surf
+    least = min(heard(synthesis.sound(name)) for name in synthesis.SOUNDS) * settings.effects
+    assert 8 < decibels(least / sea) < 25
+
+
+def test_sounds_are_soft_and_can_be_told_apart() -> None:
+    made = {name: synthesis.sound(name) for name in synthesis.SOUNDS}
+    assert all(brightness(samples) < 3000 for samples in made.values())
+    for one, other in combinations(made.values(), 2):
+        longer = abs(math.log2(len(one) / len(other)))
+        brighter = abs(math.log2(brightness(one) / brightness(other)))
+        assert max(longer, brighter) > 0.4
+
+
+def test_the_surf_can_be_heard_again_and_again_without_a_seam() -> None:
     samples = synthesis.surf()
     assert len(samples) == synthesis.SURF_SECONDS * synthesis.RATE
     steps = [abs(after - before) for before, after in pairwise(samples)]
-    assert abs(samples[0] - samples[-1]) <= max(steps), "no more than within it"
-    assert loudness(samples[: synthesis.RATE // 4]) > 0.3 * loudness(samples[-synthesis.RATE // 4 :])
+    assert abs(samples[0] - samples[-1]) <= 3 * sum(steps) / len(steps), "no more than within it"
+    half = synthesis.RATE // 2
+    around = [*samples, *samples[:half]]
+    levels = [decibels(power(around[at : at + half])) for at in range(0, len(samples), half // 2)]
+    assert max(levels) - min(levels) < 6, "it swells, but not much"
+    assert max(abs(after - before) for before, after in pairwise(levels)) < 2, "and slowly"
 
 
-def loudness(samples: array[int]) -> float:
+def power(samples: Sequence[float]) -> float:
     return math.sqrt(sum(sample * sample for sample in samples) / len(samples))
+
+
+def heard(samples: array[int]) -> float:
+    return loudness([sample / 32767 for sample in samples], synthesis.RATE)
+
+
+def decibels(part: float) -> float:
+    return 20 * math.log10(part)
+
+
+def brightness(samples: array[int]) -> float:
+    """The pitch of a tone that changes as fast: high pitches make it higher."""
+    changes = [after - before for before, after in pairwise(samples)]
+    return power(changes) / power(samples) * synthesis.RATE / (2 * math.pi)
 
 
 # -- when they are heard -------------------------------------------------------------------------------
@@ -161,7 +214,7 @@ def test_a_sound_may_come_later(mixer: None) -> None:
 def test_without_a_device_there_is_silence_and_no_word_about_it() -> None:
     code = """
 from hawaii.ui.settings import Settings
-from hawaii.ui.sound import Sound
+from hawaii.ui.sound import SOFTER, Sound
 sound = Sound(Settings())
 sound.prepare()
 sound.play("gong")

@@ -1,72 +1,81 @@
-"""A hint: what a master would do, in words on a card, and marked on the table."""
+"""A hint: what a master would do, at a glance on a card, and marked on the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import takewhile
 
-from hawaii.bots import Advice
+from hawaii.bots import Suggestion
 from hawaii.kernel.actions import Action
-from hawaii.kernel.events import Event, TurnEnded
 from hawaii.kernel.messages import Message
-from hawaii.ui.canvas import NORMAL
+from hawaii.ui.canvas import NORMAL, SMALL, Canvas
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.gestures import marks_of
+from hawaii.ui.hawaii.hinting import Hinting
+from hawaii.ui.hawaii.suggested import suggested
 from hawaii.ui.hawaii.view import View
-from hawaii.ui.log import clauses_of
+from hawaii.ui.page_view import paint_pieces, pieces_width
 from hawaii.ui.placing import card_box
-from hawaii.ui.widgets import Button, Card, Label, Widget
+from hawaii.ui.reference import Piece
+from hawaii.ui.widgets import Button, Card, Drawn, Label, Widget
 from hawaii.ui.words import capital
 
-LINE, GAP = 58.0, 8.0
+WIDE = 580.0
+HEAD, ROW, GAP, FOOT = 84.0, 60.0, 7.0, 62.0
+PICTURE, POINTS = 72.0, 60.0
+"""Sizes on the card: its width, the heights of its parts, the widths of the ends of a row."""
 
 
 def hint_widgets(
     view: View,
-    advice: Advice,
+    hinting: Hinting,
     table: Sequence[Widget],
-    shown: int,
-    choose: Callable[[int], object],
     play: Callable[[Sequence[Action]], object],
     close: Callable[[], object],
 ) -> list[Widget]:
     """The card with all suggestions; what the chosen one is about glows on the table."""
+    advice = hinting.advice
+    assert advice is not None
     suggestions = advice.suggestions
-    marks = marks_of(suggestions[min(shown, len(suggestions) - 1)].actions)
+    chosen = min(hinting.chosen, len(suggestions) - 1)
+    actions = suggestions[chosen].actions
+    marks = marks_of(actions)
     marked = [widget for widget in table if any(_is_marked(widget.key, mark) for mark in marks)]
     for widget in marked:
         widget.glows = True
-    height = 96 + (LINE + GAP) * len(suggestions) + 58
     keep = [*(widget.box for widget in marked), *view.looked_at]
-    near = view.layout.realm.box
-    box = card_box(view.open_room, min(700.0, view.open_room.w), height, near, keep)
+    height = HEAD + (ROW + GAP) * len(suggestions) + FOOT
+    box = card_box(view.open_room, min(WIDE, view.open_room.w), height, view.layout.realm.box, keep)
     inner = box.inset(20, 0)
-    reason = view.say(Message("hint_other") if shown else advice.reason)
-    title = Box(inner.x, box.y + 12, inner.w, 36)
+    title, reason = inner.cut_top(HEAD)[0].inset(0, 10).rows([34, 30])
     found: list[Widget] = [
         Card("card", box, border="gold"),
-        Label("hint:title", title, text=view.say(Message("hint_title")), size=22, face="title"),
+        Label(
+            "hint:title", title.cut_right(150)[1], text=view.say(Message("hint_title")), size=22, face="title"
+        ),
+        Label(
+            "hint:points",
+            title.cut_right(140)[0],
+            tip=view.later(Message("hint_points_about")),
+            text=view.say(Message("hint_points_title")),
+            size=SMALL,
+            colour="ink_soft",
+            align="right",
+        ),
         Label(
             "hint:reason",
-            Box(inner.x, box.y + 50, inner.w, 30),
-            text=capital(reason),
+            reason,
+            text=capital(view.say(Message("hint_other") if chosen else advice.reason)),
             size=NORMAL,
             colour="leaf_dark",
             face="bold",
         ),
     ]
     for number, suggestion in enumerate(suggestions):
-        line = Box(inner.x, box.y + 88 + (LINE + GAP) * number, inner.w, LINE)
-        turn = _in_words(view, suggestion.actions)
-        words = view.say(Message("hint_line", {"points": round(suggestion.points), "turn": turn}))
-        words = capital(words)
-        act = partial(choose, number)
-        found.append(
-            Button(f"hint:{number}", line, act=act, text=words, size=17, wraps=True, lit=number == shown)
-        )
+        row = Box(inner.x, box.y + HEAD + (ROW + GAP) * number, inner.w, ROW)
+        found.append(_row(view, suggestion, number, number == chosen, partial(hinting.choose, number), row))
     foot = Box(inner.x, box.bottom - 54, inner.w, 42)
-    do_it = partial(play, suggestions[min(shown, len(suggestions) - 1)].actions)
+    do_it = partial(play, actions)
     found += [
         Button("hint:close", foot.cut_left(120)[0], act=close, text=view.say(Message("close"))),
         Button(
@@ -80,13 +89,49 @@ def _is_marked(key: str, mark: str) -> bool:
     return key.startswith(mark) if mark.endswith(":") else key == mark
 
 
-def _in_words(view: View, actions: Sequence[Action]) -> str:
-    """A turn in words, as the log would tell it."""
-    state = view.state.copy()
-    seat = state.actor
-    events: list[Event] = []
-    for action in actions:
-        events += view.game.play(state, action)
-    ended = takewhile(lambda event: not isinstance(event, TurnEnded), events)
-    clauses = [clause for clause in clauses_of(view.game.name, ended) if clause.seat == seat]
-    return "; ".join(view.say(clause.message) for clause in clauses)
+def _row(
+    view: View, suggestion: Suggestion, number: int, chosen: bool, choose: Callable[[], object], box: Box
+) -> Widget:
+    """A picture, the move with its price below, and at the right what a master expects of it."""
+    seat = view.me if view.state.actor is None else view.state.actor
+    turn = suggested(view.game, view.state, suggestion.actions, view.colour(seat))
+    headline = capital(view.say(turn.headline))
+    details = tuple(map(view.say, turn.details))
+    points = view.say(Message("hint_points", {"points": round(suggestion.points)}))
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        fill, edge, thickness = ("glow", "gold", 3.0) if chosen else ("paper_dim", "edge", 1.5)
+        ink, soft = ("ink_dark", "ink_dark") if chosen else ("ink", "ink_soft")
+        canvas.panel(box, fill, 12, edge, thickness)
+        left, rest = box.inset(12, 4).cut_left(PICTURE, 12)
+        right, middle = rest.cut_right(POINTS, 8)
+        _paint_pictures(canvas, left, turn.pictures)
+        top, bottom = middle.centred(middle.w, 46).rows([25, 21])
+        canvas.text(top if details else middle, headline, NORMAL, ink, "bold")
+        canvas.text(bottom, _that_fit(canvas, bottom.w, details), SMALL, soft)
+        canvas.text(right, points, 22, ink, "bold", "right")
+
+    return Drawn(
+        f"hint:{number}",
+        box,
+        act=choose,
+        tip=lambda: capital("; ".join(map(view.say, turn.story))),
+        content=(turn.pictures, headline, details, points, chosen),
+        paint=paint,
+    )
+
+
+def _that_fit(canvas: Canvas, width: float, details: Sequence[str]) -> str:
+    """The most important come first; what is too much stands in the tip."""
+    shown = list(details)
+    while len(shown) > 1 and canvas.text_width(" · ".join(shown), SMALL) > width:
+        shown.pop()
+    return " · ".join(shown)
+
+
+def _paint_pictures(canvas: Canvas, box: Box, pictures: Sequence[Piece]) -> None:
+    """In the middle of a box, as large as they fit; of each under another, half may be seen at least."""
+    over = 1 + (len(pictures) - 1) / 2
+    size = min(box.h, box.w / over, *(box.w / piece.ratio for piece in pictures))
+    width = min(box.w, pieces_width(pictures, size, 2))
+    paint_pieces(canvas, box.centred(width, size), pictures, size, 2)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pygame
 
-from hawaii.bots import Advice, Cancelled, Failed, Thought
+from hawaii.bots import Failed
 from hawaii.games.hawaii import step_numbers
 from hawaii.games.hawaii.actions import Settle
 from hawaii.games.hawaii.events import RoundScored
@@ -30,6 +30,7 @@ from hawaii.ui.hawaii.cards import decision_card, purchase_card
 from hawaii.ui.hawaii.final import FinalScene
 from hawaii.ui.hawaii.gestures import CHIEFTAIN
 from hawaii.ui.hawaii.hint import hint_widgets
+from hawaii.ui.hawaii.hinting import Hinting
 from hawaii.ui.hawaii.purchase import Purchase
 from hawaii.ui.hawaii.realms import OpponentsScene
 from hawaii.ui.hawaii.replay import ReplayScene
@@ -60,10 +61,7 @@ class TableScene(BoardScene):
         self.picked = ""
         self.purchase: Purchase | None = None
         self.more = False
-        self.hint: Advice | None = None
-        self.hinted = 0
-        """The suggestion that is marked on the table."""
-        self._hinting: Thought[Advice] | None = None
+        self.hinting = Hinting(app.worker)
         self._notice = ""
         self._troubled = False
         self._before_scoring: HawaiiState | None = None
@@ -147,9 +145,8 @@ class TableScene(BoardScene):
         elif self._asks and not self._settles:
             back = self._take_back if self.match.can_undo else None
             found += decision_card(view, self._decide, back, self.more, self._show_more)
-        elif self.hint is not None:
-            acts = self._choose_hint, self._perform, self.escape
-            found += hint_widgets(view, self.hint, found, self.hinted, *acts)
+        elif self.hinting.advice is not None:
+            found += hint_widgets(view, self.hinting, found, self._perform, self.escape)
         return found
 
     def _bar(self, fit: Fit) -> Bar:
@@ -190,7 +187,7 @@ class TableScene(BoardScene):
 
     def pick_up(self, key: str) -> None:
         """A click on something that can be put somewhere; once more, and it is let go."""
-        self.hint, self._notice = None, ""
+        self._forget()
         self.picked = "" if self.picked == key else key
         if self.picked:
             self.app.sound.play("pick")
@@ -203,9 +200,14 @@ class TableScene(BoardScene):
             elif len(homes) == 1 and "boats" in homes:
                 self.put("boats")
 
+    def _forget(self) -> None:
+        """Who begins something needs no hint, and no notice about what was before."""
+        self.hinting.stop()
+        self._notice = ""
+
     def pick(self, key: str) -> None:
+        self._forget()
         self.picked = key
-        self.hint, self._notice = None, ""
         self.app.sound.play("pick")
 
     def drop(self, key: str, onto: str | None) -> None:
@@ -284,7 +286,7 @@ class TableScene(BoardScene):
 
     def _perform(self, actions: Sequence[Action]) -> None:
         self.more = False
-        self.hint = None
+        self.hinting.stop()
         try:
             events = self.sitting.perform(actions)
         except Problem as problem:
@@ -321,7 +323,8 @@ class TableScene(BoardScene):
     def tick(self, seconds: float) -> None:
         if self.sitting.autosave is not None and (notice := self.sitting.autosave.notice()) is not None:
             self._tell(notice)
-        self._look_for_hint()
+        if self.hinting.answered:
+            self._show_hint()
         if self.motions or self.match.held:
             self.match.seconds += seconds
             return
@@ -350,7 +353,7 @@ class TableScene(BoardScene):
     def waiting(self) -> bool:  # type: ignore[override]
         seat = self.match.decider
         thinks = seat is not None and self.match.seats[seat].is_bot
-        return thinks or self._hinting is not None or bool(self._followups)
+        return thinks or self.hinting.waiting or bool(self._followups)
 
     def _ask_again(self, message: Message) -> None:
         """A bot cannot decide: nothing is lost, and it can be asked again."""
@@ -410,11 +413,12 @@ class TableScene(BoardScene):
         enter(self.app, "reference", self.game, page, agreed)
 
     def lets_go(self) -> bool:
-        return self.hint is not None or self.purchase is not None or bool(self.picked) or self._asks
+        return self.hinting.advice is not None or self.purchase is not None or bool(self.picked) or self._asks
 
     def escape(self) -> None:
-        if self.hint is not None or self.purchase is not None or self.picked:
-            self.hint, self.purchase, self.picked, self.more = None, None, "", False
+        if self.hinting.advice is not None or self.purchase is not None or self.picked:
+            self.hinting.stop()
+            self.purchase, self.picked, self.more = None, "", False
         elif self._asks and self.match.can_undo:
             self._take_back()
         else:
@@ -425,11 +429,11 @@ class TableScene(BoardScene):
         self.change()
 
     def _back_and_forth(self, change: Callable[[], bool]) -> None:
-        self.purchase, self.picked, self.hint = None, "", None
+        self.purchase, self.picked = None, ""
         self._followups.clear()
         self._before_scoring = None
         self._notice = ""
-        self._stop_hint()
+        self.hinting.stop()
         change()
         self.change()
 
@@ -449,32 +453,17 @@ class TableScene(BoardScene):
         self._back_and_forth(self.sitting.undo_decision)
 
     def _ask_hint(self) -> None:
-        if self.mine and self._hinting is None:
+        if self.mine and not self.hinting.waiting:
             self.purchase, self.picked = None, ""
-            self._hinting = self.app.worker.advise(self.game, self.match.state, self.match.bot_seed)
+            self.hinting.ask(self.match)
             self._tell(Message("hint_thinking"))
 
-    def _look_for_hint(self) -> None:
-        if self._hinting is not None and self._hinting.done:
-            thought, self._hinting = self._hinting, None
-            self._notice = ""
-            self.change()
-            self.hinted = 0
-            try:
-                self.hint = thought.result()
-            except Cancelled:
-                return
-            except (Problem, Failed):
-                self._tell(Message("hint_failed"))
-
-    def _stop_hint(self) -> None:
-        thought, self._hinting = self._hinting, None
-        if thought is not None:
-            thought.cancel()
-
-    def _choose_hint(self, number: int) -> None:
-        """The suggestion that is marked, and done by the button below."""
-        self.hinted = number
+    def _show_hint(self) -> None:
+        self._notice = ""
+        self.change()
+        trouble = self.hinting.look()
+        if trouble is not None:
+            self._tell(trouble)
 
     def open_log(self) -> None:
         self.app.push(LogScene(self.app, self.match, self._look_back))
@@ -502,5 +491,5 @@ class TableScene(BoardScene):
         self.app.push(PauseScene(self.app, self))
 
     def leave(self) -> None:
-        self._stop_hint()
+        self.hinting.stop()
         self.sitting.leave()

@@ -45,10 +45,10 @@ def tell(event: Event) -> list[Clause]:
         case ExchangeHutsUsed(seat, first, second):
             return [Clause(seat, Message("told_exchanged", {"count": first + second}))]
         case TileBought(seat, tile, side, number, token):
-            values = {"tile": _tiles(tile, side, number), "token": _token(token)}
+            values = {"tile": tiles(tile, side, number), "token": token_words(token)}
             return [Clause(seat, Message("told_bought", values))]
         case TileGiven(seat, tile, side, number):
-            return [Clause(seat, Message("told_given", {"tile": _tiles(tile, side, number)}))]
+            return [Clause(seat, Message("told_given", {"tile": tiles(tile, side, number)}))]
         case GiftMissed(seat, _, _, reason):
             return [Clause(seat, Message("told_missed", {"reason": reason}))]
         case TilePlaced(seat, _, _, village):
@@ -95,13 +95,15 @@ def pieces(shell: int, foot: int, fruit: int) -> Message:
     return listed([Message(f"pieces_{kind}", {"count": count}) for kind, count in counts.items() if count])
 
 
-def _tiles(tile: str, side: int, number: int) -> Message:
+def tiles(tile: str, side: int, number: int) -> Message:
+    """What was bought or given: a tile with its side, or one or two kahunas or tikis."""
     name = Message(f"tile_{tile}")
     if tile in ("kahuna", "tiki"):
         return Message("tiles_two", {"tile": name}) if number == 2 else name
     return Message("tile_side", {"tile": name, "side": SIDES[side - 1]})
 
 
-def _token(token: str) -> Message:
+def token_words(token: str) -> Message:
+    """A price token: "3", or "3s" with spears."""
     value = token.rstrip("s")
     return Message("token_with_spears" if token.endswith("s") else "token_plain", {"value": value})
