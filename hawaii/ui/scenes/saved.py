@@ -22,7 +22,9 @@ from hawaii.ui.scrolling import Row
 from hawaii.ui.ways import continue_entry, enter, look_back, tell
 from hawaii.ui.widgets import Button, Card, Drawn, Label, Title, Widget
 
-ROW = 104.0
+ROW, GAP = 104.0, 8.0
+FRAME, FEW = 240.0, 5
+"""Units of the card around its games, and for how many of them there is room in any case."""
 DOUBLE = 400
 """Milliseconds between the clicks of a double click."""
 
@@ -60,7 +62,10 @@ class SavedScene(Landscape):
     # -- widgets -----------------------------------------------------------------------------------
 
     def build(self, fit: Fit) -> list[Widget]:
-        card = fit.room.inset(max(24.0, (fit.room.w - 1060) / 2), 28)
+        most = fit.room.inset(max(24.0, (fit.room.w - 1060) / 2), 28)
+        # As high as its games need, but not so low that it jumps when one more is deleted.
+        high = FRAME + max(FEW, len(self.entries)) * (ROW + GAP)
+        card = most.centred(most.w, min(most.h, high))
         inner = card.inset(28, 18)
         title, inner = inner.cut_top(48, 10)
         foot, inner = inner.cut_bottom(48, 8)
@@ -71,7 +76,7 @@ class SavedScene(Landscape):
         return [
             Card("ground", card),
             Title("title", title, text=self.say(Message("title_saved")), size=34),
-            *self.scrolled("list", inner, rows, gap=8),
+            *self.scrolled("list", inner, rows, gap=GAP),
             Label("notice", notice, text=words, size=SMALL, colour="leaf_dark", face="bold", align="centre"),
             *self._acts(acts),
             *self._foot(foot),
