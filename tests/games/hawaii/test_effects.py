@@ -105,7 +105,7 @@ def test_income_of_a_tile(game: Hawaii, tile: str, income: tuple[int, int, int])
     assert state.purses == [(10 + income[0], 6 + income[1], income[2]), (10, 6, 0)]
 
 
-@pytest.mark.parametrize(("number", "shells", "feet"), [(1, 10, 6), (2, 7, 5), (3, 4, 4), (4, 1, 3)])
+@pytest.mark.parametrize(("number", "shells", "feet"), [(1, 10, 6), (2, 9, 5), (3, 8, 5), (4, 7, 4)])
 def test_the_basic_income_falls_from_round_to_round(
     game: Hawaii, number: int, shells: int, feet: int
 ) -> None:
