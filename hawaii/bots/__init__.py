@@ -9,6 +9,7 @@ from hawaii.bots.dealing import Deal as Deal
 from hawaii.bots.dealing import dealer as dealer
 from hawaii.bots.dealing import decision_seed as decision_seed
 from hawaii.bots.levels import LEVELS as LEVELS
+from hawaii.bots.levels import OPPONENTS as OPPONENTS
 from hawaii.bots.levels import Level as Level
 from hawaii.bots.levels import level_named as level_named
 from hawaii.bots.worker import Failed as Failed

@@ -1,4 +1,4 @@
-"""Hints: the best few actions, what they promise, and why the best is good."""
+"""Hints: the best few actions, what they promise, and why each is good."""
 
 from __future__ import annotations
 
@@ -20,10 +20,17 @@ FEW = 3
 
 
 class Suggestion(msgspec.Struct, frozen=True):
-    """A good turn: the action to play now, those that would follow it, and points expected at the end."""
+    """A good turn: the action to play now, those that would follow it, and points expected at the end.
+
+    `worse` is how far the result of the seat falls behind that of the best suggestion. It is not the
+    difference of the points: a turn may promise more of them, but then still more to others.
+    """
 
     actions: tuple[Action, ...]
     points: float
+    worse: float
+    reasons: tuple[Message, ...]
+    """One or two, the greatest gain first."""
 
     @property
     def action(self) -> Action:
@@ -31,13 +38,9 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """Suggestions that begin with different actions, the best first, and the reason for that one.
-
-    The best is best for the result of the seat: others may promise more points, but then more to others, too.
-    """
+    """Suggestions that begin with different actions, the best for the result of the seat first."""
 
     suggestions: tuple[Suggestion, ...]
-    reason: Message
 
 
 def advise(
@@ -59,19 +62,22 @@ def advise(
     """
     search = searched(game, deal, seat, level or level_named("master"), stopped)
     fork = search.root
-    if fork.total:
-        for number in _few(fork):
-            if not fork.visits[number]:
-                search.probe(number)  # what is suggested was thought through
-    suggestions = tuple(
-        Suggestion(fork.turns[number].actions, fork.values[number][seat]) for number in _few(fork)
-    )
-    before = deal()
-    after = before.copy()
-    actions = suggestions[0].actions
-    for action in actions:
-        game.follow(after, action)
-    return Advice(suggestions, valuation_of(game).reason(before, actions, after, seat))
+    # What is suggested was thought through: what was only hoped for could be worse than is told.
+    while fork.total and (untried := [number for number in _few(fork) if not fork.visits[number]]):
+        for number in untried:
+            search.probe(number)
+    few, estimates, before = _few(fork), fork.estimates(), deal()
+    valuation = valuation_of(game, len(game.scores(before)))
+
+    def suggestion(number: int) -> Suggestion:
+        actions, after = fork.turns[number].actions, before.copy()
+        for action in actions:
+            game.follow(after, action)
+        worse = round(estimates[few[0]] - estimates[number], 6)
+        reasons = valuation.reasons(before, actions, after, seat)
+        return Suggestion(actions, fork.values[number][seat], worse, reasons)
+
+    return Advice(tuple(map(suggestion, few)))
 
 
 def _few(fork: Fork) -> list[int]:

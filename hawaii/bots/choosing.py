@@ -10,7 +10,7 @@ from typing import Any
 from hawaii.bots.dealing import Deal
 from hawaii.bots.levels import Level
 from hawaii.bots.search import WIDTH, Fork, Search
-from hawaii.bots.valuation import valuation_of
+from hawaii.bots.valuation import Valuation, valuation_of
 from hawaii.kernel.actions import Action
 from hawaii.kernel.chance import MASK, Chance
 from hawaii.kernel.game import Game
@@ -30,6 +30,7 @@ def choose(
     level: Level,
     seed: int,
     stopped: Callable[[], bool] = lambda: False,
+    valuation: Valuation[Any] | None = None,
 ) -> Action:
     """The action of the seat that decides. The same deals, level and seed give the same one.
 
@@ -39,7 +40,8 @@ def choose(
     if not level.evaluations:
         legal: tuple[Action, ...] = deal().legal
         return legal[chance.below(len(legal))]
-    return choose_softly(searched(game, deal, seat, level, stopped).root, level.softness, chance)
+    search = searched(game, deal, seat, level, stopped, valuation)
+    return choose_softly(search.root, level.softness, chance)
 
 
 def searched(
@@ -48,12 +50,13 @@ def searched(
     seat: int,
     level: Level,
     stopped: Callable[[], bool] = lambda: False,
+    valuation: Valuation[Any] | None = None,
 ) -> Search:
-    """What a level finds out about the turns of the seat that decides."""
+    """What a level finds out about the turns of the seat that decides, by the usual valuation or another."""
     state = deal()
     if state.actor != seat:
         raise ValueError(f"seat {state.actor} decides, not seat {seat}")
-    valuation = valuation_of(game)
+    valuation = valuation or valuation_of(game, len(game.scores(state)))
 
     def check() -> None:
         if stopped():

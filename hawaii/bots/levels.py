@@ -25,12 +25,15 @@ class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     random: Level
     novice: Level
+    greedy: Level
     skilled: Level
     expert: Level
     master: Level
 
 
 LEVELS = Levels.__struct_fields__
+OPPONENTS = tuple(level for level in LEVELS if level not in ("random", "greedy"))
+"""Those that are offered to people; the others are there to measure these against."""
 
 
 @cache

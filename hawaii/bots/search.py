@@ -17,7 +17,7 @@ from hawaii.bots.turns import Turn, complete_turns
 from hawaii.bots.valuation import Valuation
 from hawaii.kernel.game import Game
 
-DESIGN = 1
+DESIGN = 2
 """Raised whenever the same level would choose otherwise than before: records of games go by it."""
 WIDTH = 20
 """Turns of a fork that are looked at: those that look best at once."""

@@ -35,12 +35,14 @@ class Valuation(ABC, Generic[S]):
         """Search does not look past the end of a stage, where chance lays out the table anew."""
 
     @abstractmethod
-    def reason(self, before: S, actions: Sequence[Action], after: S, seat: int) -> Message:
-        """Why these actions, to the end of a turn, are good for the seat: told from what they change."""
+    def reasons(self, before: S, actions: Sequence[Action], after: S, seat: int) -> tuple[Message, ...]:
+        """Why these actions, to the end of a turn, are good for the seat: told from what they change, one
+        reason or two, the greatest gain first.
+        """
 
 
-@lru_cache(maxsize=4)
-def valuation_of(game: Game[Any, Any]) -> Valuation[Any]:
-    """How opponents value positions of the game; Problem if its weights are damaged."""
-    make: Callable[[Game[Any, Any]], Valuation[Any]] = import_module(f"hawaii.bots.{game.name}").make
-    return make(game)
+@lru_cache(maxsize=8)
+def valuation_of(game: Game[Any, Any], players: int) -> Valuation[Any]:
+    """How opponents value positions of the game with so many players; Problem if its weights are damaged."""
+    make: Callable[[Game[Any, Any], int], Valuation[Any]] = import_module(f"hawaii.bots.{game.name}").make
+    return make(game, players)

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from hawaii import __version__
-from hawaii.cli import arena, bench, check, play, replay, saves, score, shot, simulate
+from hawaii.cli import arena, bench, check, play, replay, saves, score, shot, simulate, train
 from hawaii.cli.arguments import WrongArgument
 from hawaii.kernel.messages import Problem
 from hawaii.ui.words import Words
 
-COMMANDS = (play, simulate, arena, bench, check, score, replay, saves, shot)
+COMMANDS = (play, simulate, arena, bench, check, score, replay, saves, shot, train)
 
 
 class Parser(argparse.ArgumentParser):

@@ -130,7 +130,7 @@ def _replay(game: Game[Any, Any], arguments: argparse.Namespace) -> float:
 
 def _search(game: Game[Any, Any], arguments: argparse.Namespace) -> float:
     _, state = _record(game, arguments)
-    valuation = valuation_of(game)
+    valuation = valuation_of(game, arguments.players)
     start = time.perf_counter()
     evaluations = 0
     while (spent := time.perf_counter() - start) < arguments.seconds / 2:

@@ -6,7 +6,7 @@ import argparse
 import json
 import time
 from collections import Counter
-from statistics import mean
+from statistics import mean, pstdev
 from typing import Any
 
 import msgspec
@@ -138,7 +138,8 @@ def _print(found: Simulated, players: int) -> None:
         f"{found.decisions} decisions in {found.seconds:.2f} s"
     )
     for label, points in (("all scores", everybody), ("winners", best)):
-        print(f"  {label:12} lowest {min(points)}, mean {mean(points):.1f}, highest {max(points)}")
+        spread = f"{mean(points):.1f} ± {pstdev(points):.1f}"
+        print(f"  {label:12} lowest {min(points)}, mean {spread}, highest {max(points)}")
     print("  points by source, mean of a seat:")
     for source, total in found.sources.most_common():
         print(f"    {total / len(everybody):6.2f}  {source.replace('_', ' ')}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -19,6 +19,12 @@ class Message(msgspec.Struct, frozen=True):
 
     id: str
     values: Values = {}
+
+
+def listed(messages: Sequence[Message]) -> Message:
+    """Several things, one after the other; at least one."""
+    first, *rest = messages
+    return Message("listed", {"first": first, "rest": listed(rest)}) if rest else first
 
 
 class Problem(Exception):

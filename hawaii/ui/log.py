@@ -84,12 +84,6 @@ def clauses_of(game: str, events: Iterable[Event]) -> Iterator[Clause]:
                 yield from tell(event)
 
 
-def listed(messages: Sequence[Message]) -> Message:
-    """Several things, one after the other."""
-    first, *rest = messages
-    return Message("listed", {"first": first, "rest": listed(rest)}) if rest else first
-
-
 def words_of_line(say: Callable[[Message], str], match: Match, line: Line) -> str:
     """A line of the log in words, with the name of whoever it is about."""
     text = "; ".join(say(message) for message in line.messages)

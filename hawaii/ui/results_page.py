@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from hawaii.bots import LEVELS
+from hawaii.bots import LEVELS, OPPONENTS
 from hawaii.kernel.messages import Message
 from hawaii.saves.history import Best, Wins
 from hawaii.saves.summary import Summary
@@ -108,7 +108,7 @@ def _victories(say: Say, box: Box, summary: Summary) -> list[Widget]:
     found, room = _framed("wins", box, say(Message("stats_against")), say(Message("stats_against_key")))
     if not summary.wins:
         return [*found, _nobody(say, "wins", room)]
-    levels = [level for level in LEVELS if level != "random" or _of(summary, level)]
+    levels = [level for level in LEVELS if level in OPPONENTS or _of(summary, level)]
     names: list[str | None] = [*levels, None]
     heads, grid = room.cut_top(26, 4)
     names_width = 118.0

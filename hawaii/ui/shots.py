@@ -115,7 +115,8 @@ def _decision(app: App) -> Scene:
 
 
 def _hint(app: App) -> Scene:
-    table = _table(app)
+    """A hint whose suggestions differ: in what they are about, and in how good they are."""
+    table = _table(app, 85)
     match = table.match
     deal = dealer(table.game, match.state, table.me, match.bot_seed)
     table.hinting.advice = advise(table.game, deal, table.me, level_named("skilled"))

@@ -144,5 +144,7 @@ class ShortSighted(Valuation[Fields]):
     def stage(self, state: Fields) -> int:
         return 0
 
-    def reason(self, before: Fields, actions: Sequence[Action], after: Fields, seat: int) -> Message:
-        return Message("advice_rest")
+    def reasons(
+        self, before: Fields, actions: Sequence[Action], after: Fields, seat: int
+    ) -> tuple[Message, ...]:
+        return (Message("advice_rest"),)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hawaii import bots
+from hawaii.bots.valuation import valuation_of
 from hawaii.games.hawaii import Hawaii
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.kernel.messages import Message
@@ -14,6 +15,7 @@ from hawaii.ui.words import Words
 from tests.bots.positions import positions
 
 BRIEF = bots.Level(evaluations=300, softness=0)
+AT_ONCE = bots.Level(evaluations=1, softness=0)
 
 
 def advise(game: Hawaii, state: HawaiiState, level: bots.Level | None = BRIEF) -> bots.Advice:
@@ -58,19 +60,53 @@ def test_advice_is_a_masters_unless_another_level_is_asked(game: Hawaii) -> None
     assert advise(game, state, None) == advise(game, state, bots.level_named("master"))
 
 
-def test_every_reason_can_be_said(game: Hawaii) -> None:
+def test_the_first_suggestion_is_the_best_and_others_tell_how_much_worse_they_are(game: Hawaii) -> None:
+    later = list[float]()
+    for state in positions(game, 3, seed=1, every=15):
+        worse = [suggestion.worse for suggestion in advise(game, state).suggestions]
+        assert worse[0] == 0
+        assert worse == sorted(worse)
+        later += worse[1:]
+    assert max(later) > 1
+
+
+def test_what_is_worse_is_told_by_the_result_not_by_the_points(game: Hawaii) -> None:
+    """Between two, a result is one's own points minus those of the other."""
+    valuation = valuation_of(game, 2)
+    compared = 0
+    for state in (state for seed in range(3, 8) for state in positions(game, 2, seed, every=5)):
+        seat = state.actor
+        assert seat is not None
+        results = []
+        suggestions = advise(game, state, AT_ONCE).suggestions
+        for suggestion in suggestions:
+            after = bots.dealer(game, state, seat, 1)()  # what the seat sees, as when it was advised
+            for action in suggestion.actions:
+                game.follow(after, action)
+            values = valuation.values(after)
+            results.append(values[seat] - values[1 - seat])
+        for suggestion, result in zip(suggestions, results, strict=True):
+            assert suggestion.worse == pytest.approx(results[0] - result, abs=1e-5)
+            compared += suggestion.points > suggestions[0].points
+    assert compared, "no suggestion promised more points than a better one"
+
+
+def test_every_suggestion_has_one_reason_or_two_that_can_be_said(game: Hawaii) -> None:
     words = Words()
-    reasons = {
-        words.say(advise(game, state, bots.Level(evaluations=1, softness=0)).reason)
-        for seed in range(6)
-        for state in positions(game, 2 + seed % 3, seed=seed, every=3)
-    }
-    assert len(reasons) > 15
-    for reason in reasons:
+    told = set[str]()
+    for seed in range(6):
+        for state in positions(game, 2 + seed % 3, seed=seed, every=3):
+            for suggestion in advise(game, state, AT_ONCE).suggestions:
+                reasons = [words.say(reason) for reason in suggestion.reasons]
+                assert 1 <= len(set(reasons)) == len(reasons) <= 2
+                told.update(reasons)
+    assert len(told) > 50
+    for reason in told:
         assert "{" not in reason
         assert not reason.startswith("advice_"), "an id, not words"
 
 
+SAY = Words().say
 LONG = ["long_hut II", "hula", "taro", "banana"]
 
 
@@ -87,7 +123,7 @@ def reason(game: Hawaii, seat: dict[str, Any], **table: Any) -> Message:
         **table,
         "seats": [{**empty, **seat}, {**empty, "retired": 2, **other}],
     }
-    return advise(game, game.arrange(description)).reason
+    return advise(game, game.arrange(description)).suggestions[0].reasons[0]
 
 
 def test_completing_a_village_for_the_tikis(game: Hawaii) -> None:
@@ -98,7 +134,7 @@ def test_completing_a_village_for_the_tikis(game: Hawaii) -> None:
         prices={"orchard": [2]},
     )
     assert found == Message("advice_completes", {"village": 2, "points": 15})
-    assert Words().say(found) == "completes village 2 for the tikis: +15"
+    assert SAY(found) == "completes village 2 for the tikis: +15"
 
 
 def test_a_tiki_that_brings_two_villages_in(game: Hawaii) -> None:
@@ -128,13 +164,13 @@ def test_points_at_a_dock(game: Hawaii) -> None:
 
 def test_reaching_the_needed_sum(game: Hawaii) -> None:
     found = reason(game, {"foot": 2, "taken": [6, 6, 4]}, cove=[2])
-    assert found == Message("advice_reaches", {"sum": 17, "needed": 17})
+    assert SAY(found) == "reaches the needed sum, 17 of 17: 12 points so far"
 
 
 def test_with_nothing_left_to_do_one_retires(game: Hawaii) -> None:
     """Resting first would change nothing."""
     rich = {"taken": [6, 6, 6, 3], "at": "hula"}
-    assert reason(game, rich, round=2) == Message("advice_retire")
+    assert reason(game, rich, round=2, other={"retired": 1}) == Message("advice_retire")
     assert reason(game, rich) == Message("advice_retire_first", {"points": 2})
 
 
@@ -153,9 +189,10 @@ def test_retiring_for_the_token_that_reaches_the_needed_sum(game: Hawaii) -> Non
             ],
         }
     )
-    assert advise(game, state).reason == Message("advice_retire_reaches", {"sum": 18, "needed": 17})
+    found = advise(game, state).suggestions[0].reasons
+    assert [SAY(one) for one in found] == ["reaches the needed sum, 18 of 17: 12 points so far"]
 
 
 def test_more_for_the_rank_once_the_needed_sum_is_reached(game: Hawaii) -> None:
     found = reason(game, {"foot": 2, "taken": [6, 6, 5]}, cove=[2], other={"taken": [5, 5, 4, 3]})
-    assert found == Message("advice_rank", {"sum": 18})
+    assert SAY(found) == "highest sum of the round so far: 12 points"

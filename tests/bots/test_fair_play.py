@@ -64,7 +64,7 @@ def test_permuted_hidden_parts_same_deals(game: Hawaii) -> None:
 
 
 def test_what_nobody_can_know_has_no_value(game: Hawaii) -> None:
-    valuation = valuation_of(game)
+    valuation = valuation_of(game, 3)
     for seed, state in enumerate(positions(game, 3, seed=5, every=10)):
         assert valuation.values(state) == valuation.values(with_hidden_parts_permuted(state, seed))
 

@@ -47,7 +47,7 @@ def test_whoever_thinks_beats_chance(game: Hawaii, level: str) -> None:
 
 
 def test_stronger_levels_look_at_more_positions() -> None:
-    looked_at = [bots.level_named(name).evaluations for name in bots.LEVELS]
+    looked_at = [bots.level_named(name).evaluations for name in ("random", *bots.OPPONENTS)]
     assert all(weaker < stronger for weaker, stronger in pairwise(looked_at))
     assert bots.level_named("master").softness == 0, "a master plays the best that it finds"
 
@@ -73,7 +73,7 @@ def test_a_game_with_other_options_leaves_no_trace(game: Hawaii) -> None:
     def worth(counted: bool) -> list[float]:
         realm = {"villages": [["laka"], ["long_hut", "kanaloa II"]], "tikis": 6}
         options = {"kanaloa_counts_fishing_boat": counted}
-        return valuation_of(game).values(game.arrange({"options": options, "seats": [realm, {}]}))
+        return valuation_of(game, 2).values(game.arrange({"options": options, "seats": [realm, {}]}))
 
     with_boat, without = worth(True), worth(False)
     assert with_boat[0] > without[0]

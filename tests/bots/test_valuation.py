@@ -24,7 +24,7 @@ from tests.kernel.player import in_words, own_game
 
 @pytest.fixture(scope="module")
 def valuation(game: Hawaii) -> HawaiiValuation:
-    return make(game)
+    return make(game, 3)
 
 
 def test_a_finished_game_is_worth_its_points(game: Hawaii, valuation: HawaiiValuation) -> None:
@@ -145,7 +145,7 @@ DAMAGES: dict[str, Any] = {
     "a weight is missing": (lambda file: file["realm"].pop("laka"), "laka"),
     "a weight too many": (lambda file: file["table"].update(luck=[1, 2, 3, 4, 5]), "luck"),
     "a number instead of a group": (lambda file: file.update(realm=7), "realm"),
-    "no spread at all": (lambda file: file["round"].update(spread=0), "spread"),
+    "no spread at all": (lambda file: file["round"].update(spread=[1, 1, 0, 1, 1]), "spread"),
     "a weight beyond all measure": (lambda file: file["pieces"].update(foot=[1, 1, 1, 1, 10**6]), "foot"),
 }
 
@@ -153,8 +153,8 @@ DAMAGES: dict[str, Any] = {
 @pytest.fixture
 def weights_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the weights, which is read instead of them."""
-    file = tmp_path / "hawaii.yaml"
-    file.write_bytes(resource("data", "bots", "hawaii.yaml").read_bytes())
+    file = tmp_path / "2.yaml"
+    file.write_bytes(resource("data", "bots", "hawaii", "2.yaml").read_bytes())
     monkeypatch.setattr("hawaii.bots.hawaii.weights.resource", lambda *_: file)
     return file
 
@@ -166,7 +166,7 @@ def test_a_damaged_weights_file_gives_a_clear_error(weights_file: Path, damage: 
     change(content)
     weights_file.write_text(yaml.safe_dump(content), encoding="utf-8")
     with pytest.raises(Problem) as caught:
-        read_weights(5)
+        read_weights(2, 5)
     sentence = in_words(caught.value)
     assert str(weights_file) in sentence
     assert key in sentence
@@ -178,19 +178,19 @@ def test_a_weights_file_that_is_something_else_gives_a_clear_error(
 ) -> None:
     weights_file.write_bytes(content)
     with pytest.raises(Problem) as caught:
-        read_weights(5)
+        read_weights(2, 5)
     assert str(weights_file) in in_words(caught.value)
 
 
 def test_a_missing_weights_file_gives_a_clear_error(weights_file: Path) -> None:
     weights_file.unlink()
     with pytest.raises(Problem) as caught:
-        read_weights(5)
+        read_weights(2, 5)
     assert str(weights_file) in in_words(caught.value)
 
 
 def test_with_more_rounds_the_first_are_alike(game: Hawaii) -> None:
-    longer = read_weights(7)
-    printed = read_weights(5)
+    longer = read_weights(2, 7)
+    printed = read_weights(2, 5)
     assert longer.pieces.shell == (*printed.pieces.shell[:1] * 2, *printed.pieces.shell)
-    assert longer.round.spread == printed.round.spread
+    assert longer.round.spread == (*printed.round.spread[:1] * 2, *printed.round.spread)

@@ -13,7 +13,7 @@ from hawaii import __version__
 from tests.cli.desk import Desk
 
 CHECKOUT = Path(__file__).resolve().parents[2]
-COMMANDS = ("play", "simulate", "arena", "bench", "check", "score", "replay", "saves", "shot")
+COMMANDS = ("play", "simulate", "arena", "bench", "check", "score", "replay", "saves", "shot", "train")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from statistics import pstdev
 from typing import Any
 
 import pytest
@@ -104,7 +105,8 @@ def test_the_text_tells_scores_and_where_points_came_from(desk: Desk) -> None:
     scores = [points for one in simulated(desk, *words)["scores"] for points in one]
     lines = answer.said.splitlines()
     assert lines[0].startswith("5 games with 3 players: ")
-    assert f"lowest {min(scores)}, mean {sum(scores) / 15:.1f}, highest {max(scores)}" in lines[1]
+    spread = f"{sum(scores) / 15:.1f} ± {pstdev(scores):.1f}"
+    assert f"lowest {min(scores)}, mean {spread}, highest {max(scores)}" in lines[1]
     means = {line.split(maxsplit=1)[1]: float(line.split()[0]) for line in lines[4:]}
     assert sum(means.values()) == pytest.approx(sum(scores) / 15, abs=0.01 * len(means))
     assert {"round", "kahuna", "dock"} <= set(means)

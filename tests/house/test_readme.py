@@ -55,11 +55,13 @@ def test_the_game_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_the_opponent_in_the_readme_moves_and_advises(capsys: pytest.CaptureFixture[str]) -> None:
-    move, *suggestions, reason = printed_by_program(1, capsys).splitlines()
+    move, *advice = printed_by_program(1, capsys).splitlines()
     assert move
+    suggestions, reasons = advice[::2], advice[1::2]
     assert suggestions
     assert all(re.fullmatch(r"\d+ \['.+'\]", suggestion) for suggestion in suggestions)
-    assert reason
+    assert len(reasons) == len(suggestions)
+    assert all(re.fullmatch(r"- .+", reason) for reason in reasons)
 
 
 def test_the_match_in_the_readme_is_played_and_remembered(

@@ -40,9 +40,7 @@ class Realms:
     def villages(self, realm: Realm, options: Options) -> list[Village]:
         """The villages as the final scoring would see them, if all of them counted."""
         villages, tikis = realm.villages, realm.tikis
-        fruits = sum([self._fruits[piece] for village in villages for piece in village])
-        surfers = sum([piece >> 1 == SURFER for village in villages for piece in village])
-        sea = sum(realm.boats) + surfers + (1 if options.kanaloa_counts_fishing_boat else 0)
+        fruits, sea = self.fruits(realm), self.sea(realm, options)
         column = self._columns[tikis - 1] if tikis else self._columns[0] + 1
         found = []
         for row, village in enumerate(villages):
@@ -56,12 +54,22 @@ class Realms:
                     + self._per_sea[piece] * sea
                 )
                 if self._watering[piece]:
-                    points += self._watering[piece].get(self._fruit_tiles(village), 0)
+                    points += self._watering[piece].get(self.fruit_tiles(village), 0)
             # rules 9: without a tiki no village counts
             found.append(Village(points, max(column - length, 0 if tikis else 1)))
         return found
 
-    def _fruit_tiles(self, village: tuple[int, ...]) -> int:
+    def fruits(self, realm: Realm) -> int:
+        """What Laka counts: fruits drawn on fruit tiles."""
+        return sum([self._fruits[piece] for village in realm.villages for piece in village])
+
+    def sea(self, realm: Realm, options: Options) -> int:
+        """What Kanaloa counts: boats and surfers."""
+        surfers = sum([piece >> 1 == SURFER for village in realm.villages for piece in village])
+        return sum(realm.boats) + surfers + (1 if options.kanaloa_counts_fishing_boat else 0)
+
+    def fruit_tiles(self, village: tuple[int, ...]) -> int:
+        """What irrigation counts."""
         return sum([self._is_fruit[piece] for piece in village])
 
     def features(self, realm: Realm, options: Options) -> list[float]:
@@ -72,7 +80,7 @@ class Realms:
             short[min(missing, REACHES - 1)] += points
         pieces = [piece for village in villages for piece in village]
         dry = [
-            max(self._watering[piece]) - self._fruit_tiles(village)
+            max(self._watering[piece]) - self.fruit_tiles(village)
             for village in villages
             for piece in village
             if self._watering[piece]

@@ -3,25 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from hawaii.bots.hawaii.features import Realms
-from hawaii.bots.hawaii.reasons import Reasons
-from hawaii.bots.hawaii.round_points import RoundOutlook
+from hawaii.bots.hawaii.reasons import Change, reasons_for
+from hawaii.bots.hawaii.round_points import RoundOutlook, Standing
 from hawaii.bots.hawaii.weights import RealmWeights, Weights, read_weights
 from hawaii.bots.valuation import Valuation
 from hawaii.games.hawaii import step_numbers
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.flow import begin_round
 from hawaii.games.hawaii.game import Hawaii
+from hawaii.games.hawaii.payment import Pieces
 from hawaii.games.hawaii.realm import Realm
-from hawaii.games.hawaii.state import ACTIVE, HawaiiState
+from hawaii.games.hawaii.state import ACTIVE, NO_ISLAND, HawaiiState
 from hawaii.games.hawaii.tables import Options
 from hawaii.kernel.actions import Action
 from hawaii.kernel.messages import Message
 
 CACHED = 1 << 15
 """Realms whose value is kept: others' realms do not change while a seat thinks, and many turns end alike."""
+
+
+class Offers(NamedTuple):
+    """What the table offers a seat: fish its boats can bring, islands they reach and the most points of a
+    dock among them, price tokens, and steps to a place that has any, on average.
+    """
+
+    fish: int
+    islands: int
+    dock_points: int
+    tokens: int
+    steps: float
 
 
 class HawaiiValuation(Valuation[HawaiiState]):
@@ -35,22 +48,31 @@ class HawaiiValuation(Valuation[HawaiiState]):
         self.outlook = RoundOutlook(book, weights.round)
         self.table = weights.table
         pieces = weights.pieces
-        # Who has retired saves pieces for the next round; after the last they are worth nothing.
-        self.pieces = [*zip(pieces.shell, pieces.foot, pieces.fruit, strict=True), (0.0, 0.0, 0.0)]
+        self.pieces = [*zip(pieces.shell, pieces.foot, pieces.fruit, strict=True)]
+        self.after = weights.round.after
         self.features = RealmWeights.__struct_fields__
         features = [getattr(weights.realm, name) for name in self.features]
         self.realm = [*zip(*features, strict=True)]
         self._cache: dict[tuple[object, ...], float] = {}
 
     def values(self, state: HawaiiState) -> list[float]:
-        if state.step == step_numbers.COLLECT and state.actor is not None:
-            state = self._next_round(state)
+        state = self.settled(state)
         found = [self.own(state, seat) for seat in range(len(state.points))]
         if state.actor is not None:
-            for seat, points in enumerate(self.outlook.expected(state)):
+            standings = self.outlook.standings(state)
+            foreseen = self.outlook.foreseen(state.round, standings, max(state.track) >> 1)
+            offers = self.offers(state, standings)
+            for seat, (points, offered) in enumerate(zip(foreseen, offers, strict=True)):
                 found[seat] += points
-            self._add_ways(state, found)
+                if offered is not None:
+                    found[seat] += self._worth(offered, state.round)
         return found
+
+    def settled(self, state: HawaiiState) -> HawaiiState:
+        """The position itself; between rounds, the beginning of the next."""
+        if state.step == step_numbers.COLLECT and state.actor is not None:
+            return self._next_round(state)
+        return state
 
     def _next_round(self, state: HawaiiState) -> HawaiiState:
         """The round is over and its points are scored: what is left to choose hardly matters for the next."""
@@ -63,32 +85,83 @@ class HawaiiValuation(Valuation[HawaiiState]):
         points, purse = state.points[seat], state.purses[seat]
         if state.actor is None:
             return points + sum(purse) / 1000  # rules 9: pieces decide between equals
-        table, now = self.table, state.round
-        value = points + table.base[now] + self._realm_value(state.realms[seat], now, state.options)
-        if now:
-            value += table.space[now - 1] * state.order.index(seat)
-        space = state.spaces[seat]
-        if space == ACTIVE:
-            fishing, first, second = state.fleets[seat]
-            value += table.boats_ready[now] * (fishing + first + second)
-            worth = self.pieces[now]
-        else:
-            value += table.space[now] * space
-            if not space and now + 1 == len(self.book.rounds):
-                value += self.book.tables.rounds.first_space_points
-            worth = self.pieces[now + 1]
-        shell, foot, fruit = purse
-        return value + worth[0] * shell + worth[1] * foot + worth[2] * fruit
+        if state.spaces[seat] != ACTIVE:
+            return points + self._retired(state, seat)
+        fishing, first, second = state.fleets[seat]
+        order, boats = state.order.index(seat), fishing + first + second
+        return points + self._begun(state.round, purse, order, boats, state.realms[seat], state.options)
 
-    def _add_ways(self, state: HawaiiState, found: list[float]) -> None:
-        """Steps from where chieftains stand to a place with price tokens, on average."""
+    def _retired(self, state: HawaiiState, seat: int) -> float:
+        """Who has retired has what the next round begins with; after the last, what the villages score."""
+        now, space, realm = state.round, state.spaces[seat], state.realms[seat]
+        if now + 1 == len(self.book.rounds):
+            found = [
+                village.points
+                for village in self.realms.villages(realm, state.options)
+                if not village.missing
+            ]
+            return sum(found) + (0 if space else self.book.tables.rounds.first_space_points)
+        purse = self.with_income(state, seat)
+        value = self._begun(now + 1, purse, space, sum(realm.fleet), realm, state.options)
+        return value + self.after[now]
+
+    def with_income(self, state: HawaiiState, seat: int) -> Pieces:
+        """The pieces that a seat will have when the next round begins, but for those it may choose."""
+        income, effects = self.book.rounds[state.round].income, state.realms[seat].effects
+        shell, foot, fruit = state.purses[seat]
+        if income is None:
+            return shell, foot, fruit
+        return shell + income.shell + effects.shell, foot + income.foot + effects.foot, fruit + effects.fruit
+
+    def _begun(
+        self, now: int, purse: Pieces, order: int, boats: int, realm: Realm, options: Options
+    ) -> float:
+        """What a seat has in a round in which it can still play, before what the table offers."""
+        table, worth = self.table, self.pieces[now]
+        shell, foot, fruit = purse
+        return (
+            table.base[now]
+            + table.order[now] * order
+            + table.boats_ready[now] * boats
+            + self._realm_value(realm, now, options)
+            + worth[0] * shell
+            + worth[1] * foot
+            + worth[2] * fruit
+        )
+
+    def offers(self, state: HawaiiState, standings: Sequence[Standing]) -> list[Offers | None]:
+        """What the table still offers each seat that has not retired."""
         open_places = [position for position, tokens in enumerate(state.prices) if tokens]
-        if open_places:
-            worth = self.table.steps[state.round] / len(open_places)
-            for seat, space in enumerate(state.spaces):
-                if space == ACTIVE:
-                    costs = self.book.walking[state.realms[seat].walk_limit][state.where[seat]]
-                    found[seat] += worth * sum([costs[position] for position in open_places])
+        tokens = sum([len(state.prices[position]) for position in open_places])
+        docks = [
+            (dock.feet, dock.points)
+            for dock, island in zip(self.book.docks, state.docks, strict=True)
+            if island != NO_ISLAND
+        ]
+        found: list[Offers | None] = []
+        for seat, standing in enumerate(standings):
+            if not standing.active:
+                found.append(None)
+                continue
+            room = self.outlook.room(state, seat)
+            reached = [points for feet, points in docks if feet <= room]
+            steps = 0.0
+            if open_places:
+                costs = self.book.walking[state.realms[seat].walk_limit][state.where[seat]]
+                steps = sum([costs[position] for position in open_places]) / len(open_places)
+            found.append(Offers(standing.fish, len(reached), max(reached, default=0), tokens, steps))
+        return found
+
+    def _worth(self, offers: Offers, now: int) -> float:
+        table = self.table
+        fish, islands, dock_points, tokens, steps = offers
+        return (
+            table.fish[now] * fish
+            + table.islands[now] * islands
+            + table.dock_points[now] * dock_points
+            + table.tokens[now] * tokens
+            + table.steps[now] * steps
+        )
 
     def _realm_value(self, realm: Realm, now: int, options: Options) -> float:
         fishing_boat = options.kanaloa_counts_fishing_boat  # the only option that matters here
@@ -105,11 +178,11 @@ class HawaiiValuation(Valuation[HawaiiState]):
     def stage(self, state: HawaiiState) -> int:
         return state.round
 
-    def reason(
+    def reasons(
         self, before: HawaiiState, actions: Sequence[Action], after: HawaiiState, seat: int
-    ) -> Message:
-        return Reasons(self, before, actions, after, seat).best()
+    ) -> tuple[Message, ...]:
+        return reasons_for(Change(self, before, after, seat), actions[0])
 
 
-def make(game: Hawaii) -> HawaiiValuation:
-    return HawaiiValuation(game.book, read_weights(len(game.book.rounds)))
+def make(game: Hawaii, players: int) -> HawaiiValuation:
+    return HawaiiValuation(game.book, read_weights(players, len(game.book.rounds)))

@@ -1,4 +1,4 @@
-"""What things are worth in Hawaii: `data/bots/hawaii.yaml` as typed structures."""
+"""What things are worth in Hawaii: `data/bots/hawaii/N.yaml` as typed structures, N players each."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ G = TypeVar("G", bound=Group)
 
 
 class PieceWeights(Group, frozen=True):
-    """A piece in hand, for a seat that can still use it in the round."""
+    """A piece in hand."""
 
     shell: ByRound
     foot: ByRound
@@ -30,11 +30,15 @@ class PieceWeights(Group, frozen=True):
 
 
 class TableWeights(Group, frozen=True):
-    """Where a seat stands."""
+    """Where a seat stands, and what the table still offers it."""
 
     base: ByRound
+    order: ByRound
     boats_ready: ByRound
-    space: ByRound
+    fish: ByRound
+    islands: ByRound
+    dock_points: ByRound
+    tokens: ByRound
     steps: ByRound
 
 
@@ -72,10 +76,11 @@ class RealmWeights(Group, frozen=True):
 class RoundWeights(Group, frozen=True):
     """How the points of the round that is being played are foreseen."""
 
+    after: ByRound
     from_pieces: ByRound
-    from_track: Weight
-    per_foot: Weight
-    spread: Annotated[float, Meta(gt=0, le=99)]
+    from_fish: ByRound
+    from_track: ByRound
+    spread: Annotated[tuple[Annotated[float, Meta(gt=0, le=99)], ...], Meta(min_length=5, max_length=5)]
 
 
 class Weights(Group, frozen=True):
@@ -85,9 +90,9 @@ class Weights(Group, frozen=True):
     round: RoundWeights
 
 
-def read_weights(rounds: int) -> Weights:
-    """The weights of the program for a game of so many rounds; Problem if the file is damaged."""
-    weights = check_file(resource("data", "bots", "hawaii.yaml"), Weights)
+def read_weights(players: int, rounds: int) -> Weights:
+    """The weights of the program for so many players and rounds; Problem if the file is damaged."""
+    weights = check_file(resource("data", "bots", "hawaii", f"{players}.yaml"), Weights)
     return stretched(weights, rounds)
 
 

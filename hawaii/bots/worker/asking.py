@@ -36,7 +36,7 @@ class Choose(About, frozen=True, tag=True):
 
 
 class Advise(About, frozen=True, tag=True):
-    """What would a master do? Answered with Advised."""
+    """What would a master do? Answered with what is suggested."""
 
 
 Question = Choose | Advise
@@ -109,18 +109,20 @@ Reply = Answer | Trouble | Failure | Stopped
 # -- answers -------------------------------------------------------------------------------------------
 
 
-class Advised(msgspec.Struct, frozen=True):
-    """Advice with texts for actions."""
+class Suggested(msgspec.Struct, frozen=True):
+    """A suggestion with texts for actions."""
 
-    suggestions: tuple[tuple[tuple[str, ...], float], ...]
-    reason: Message
+    actions: tuple[str, ...]
+    points: float
+    worse: float
+    reasons: tuple[Message, ...]
 
 
-def advised(game: Game[Any, Any], advice: Advice) -> Advised:
+def advised(game: Game[Any, Any], advice: Advice) -> tuple[Suggested, ...]:
     """Advice in the form in which it travels."""
-    return Advised(
-        tuple((tuple(map(game.encode, one.actions)), one.points) for one in advice.suggestions),
-        advice.reason,
+    return tuple(
+        Suggested(tuple(map(game.encode, one.actions)), one.points, one.worse, one.reasons)
+        for one in advice.suggestions
     )
 
 
@@ -129,10 +131,12 @@ def read_action(game: Game[Any, Any], answer: msgspec.Raw) -> Action:
 
 
 def read_advice(game: Game[Any, Any], answer: msgspec.Raw) -> Advice:
-    found = msgspec.json.decode(answer, type=Advised)
+    found = msgspec.json.decode(answer, type=tuple[Suggested, ...])
     return Advice(
-        tuple(Suggestion(tuple(map(game.decode, texts)), points) for texts, points in found.suggestions),
-        found.reason,
+        tuple(
+            Suggestion(tuple(map(game.decode, one.actions)), one.points, one.worse, one.reasons)
+            for one in found
+        )
     )
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from hawaii.games.hawaii.book import Book
-from hawaii.kernel.messages import Message
+from hawaii.kernel.messages import Message, listed
 from hawaii.ui.hawaii.paint import UNSIDED
 from hawaii.ui.hawaii.telling import SIDES, pieces
-from hawaii.ui.log import listed
 
 
 def points(number: int) -> Message:

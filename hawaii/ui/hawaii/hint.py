@@ -22,8 +22,10 @@ from hawaii.ui.words import capital
 
 WIDE = 580.0
 HEAD, ROW, GAP, FOOT = 84.0, 60.0, 7.0, 62.0
-PICTURE, POINTS = 72.0, 60.0
+PICTURE, POINTS = 72.0, 80.0
 """Sizes on the card: its width, the heights of its parts, the widths of the ends of a row."""
+AS_GOOD = 0.5
+"""Less than so many points nobody can tell."""
 
 
 def hint_widgets(
@@ -55,21 +57,14 @@ def hint_widgets(
         ),
         Label(
             "hint:points",
-            title.cut_right(140)[0],
+            title.cut_right(152)[0].inset(12, 0),
             tip=view.later(Message("hint_points_about")),
             text=view.say(Message("hint_points_title")),
             size=SMALL,
             colour="ink_soft",
             align="right",
         ),
-        Label(
-            "hint:reason",
-            reason,
-            text=capital(view.say(Message("hint_other") if chosen else advice.reason)),
-            size=NORMAL,
-            colour="leaf_dark",
-            face="bold",
-        ),
+        _reasons(view, suggestions[chosen].reasons, reason),
     ]
     for number, suggestion in enumerate(suggestions):
         row = Box(inner.x, box.y + HEAD + (ROW + GAP) * number, inner.w, ROW)
@@ -89,6 +84,26 @@ def _is_marked(key: str, mark: str) -> bool:
     return key.startswith(mark) if mark.endswith(":") else key == mark
 
 
+def _reasons(view: View, reasons: Sequence[Message], box: Box) -> Widget:
+    """Why the chosen suggestion is good: all reasons in a line, or the best, and the others in the tip."""
+    words = tuple(map(view.say, reasons))
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        shown = _that_fit(canvas, box.w, words, NORMAL, "bold")
+        canvas.text(box, capital(shown), NORMAL, "leaf_dark", "bold")
+
+    return Drawn("hint:reason", box, tip=capital(f"{'; '.join(words)}."), content=words, paint=paint)
+
+
+def _promise(view: View, suggestion: Suggestion, number: int) -> str:
+    """Points for the best. Others may promise more points and still be worse, so they tell how much worse."""
+    if not number:
+        return view.say(Message("hint_points", {"points": round(suggestion.points)}))
+    if suggestion.worse < AS_GOOD:
+        return view.say(Message("hint_as_good"))
+    return view.say(Message("hint_worse", {"points": max(1, round(suggestion.worse))}))
+
+
 def _row(
     view: View, suggestion: Suggestion, number: int, chosen: bool, choose: Callable[[], object], box: Box
 ) -> Widget:
@@ -97,34 +112,37 @@ def _row(
     turn = suggested(view.game, view.state, suggestion.actions, view.colour(seat))
     headline = capital(view.say(turn.headline))
     details = tuple(map(view.say, turn.details))
-    points = view.say(Message("hint_points", {"points": round(suggestion.points)}))
+    promise = _promise(view, suggestion, number)
 
     def paint(canvas: Canvas, box: Box) -> None:
         fill, edge, thickness = ("glow", "gold", 3.0) if chosen else ("paper_dim", "edge", 1.5)
         ink, soft = ("ink_dark", "ink_dark") if chosen else ("ink", "ink_soft")
         canvas.panel(box, fill, 12, edge, thickness)
         left, rest = box.inset(12, 4).cut_left(PICTURE, 12)
-        right, middle = rest.cut_right(POINTS, 8)
+        right, middle = rest.cut_right(POINTS, 14)
         _paint_pictures(canvas, left, turn.pictures)
         top, bottom = middle.centred(middle.w, 46).rows([25, 21])
         canvas.text(top if details else middle, headline, NORMAL, ink, "bold")
-        canvas.text(bottom, _that_fit(canvas, bottom.w, details), SMALL, soft)
-        canvas.text(right, points, 22, ink, "bold", "right")
+        canvas.text(bottom, _that_fit(canvas, bottom.w, details, SMALL), SMALL, soft)
+        if number:
+            canvas.text(right, promise, NORMAL, soft, align="right")
+        else:
+            canvas.text(right, promise, 22, ink, "bold", "right")
 
     return Drawn(
         f"hint:{number}",
         box,
         act=choose,
         tip=lambda: capital("; ".join(map(view.say, turn.story))),
-        content=(turn.pictures, headline, details, points, chosen),
+        content=(turn.pictures, headline, details, promise, chosen),
         paint=paint,
     )
 
 
-def _that_fit(canvas: Canvas, width: float, details: Sequence[str]) -> str:
+def _that_fit(canvas: Canvas, width: float, words: Sequence[str], size: float, face: str = "text") -> str:
     """The most important come first; what is too much stands in the tip."""
-    shown = list(details)
-    while len(shown) > 1 and canvas.text_width(" · ".join(shown), SMALL) > width:
+    shown = list(words)
+    while len(shown) > 1 and canvas.text_width(" · ".join(shown), size, face) > width:
         shown.pop()
     return " · ".join(shown)
 

@@ -23,8 +23,8 @@ from hawaii.games.hawaii.events import (
     TilePlaced,
 )
 from hawaii.kernel.events import Event
-from hawaii.kernel.messages import Message
-from hawaii.ui.log import Clause, listed
+from hawaii.kernel.messages import Message, listed
+from hawaii.ui.log import Clause
 
 SIDES = ("I", "II")
 

@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 
-from hawaii.bots import LEVELS
+from hawaii.bots import OPPONENTS
 from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import COLOURS, NAMES, Match, Seat
 from hawaii.ui.app import App
@@ -99,7 +99,7 @@ class NewGameScene(Landscape):
         name, rest = rest.cut_left(NAME, 12)
         away, rest = rest.cut_right(48, 10)
         kinds = [("person", self.say(Message("new_person")))]
-        kinds += [(level, self.say(Message(f"level_{level}"))) for level in LEVELS if level != "random"]
+        kinds += [(level, self.say(Message(f"level_{level}"))) for level in OPPONENTS]
         found: list[Widget] = [
             Drawn(
                 f"colour:{number}",

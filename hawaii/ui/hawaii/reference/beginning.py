@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hawaii.games.hawaii.book import Book
-from hawaii.kernel.messages import Message, Values
+from hawaii.kernel.messages import Message, Values, listed
 from hawaii.ui.hawaii.reference.pictures import (
     COVE_PICTURE,
     DOCK_PICTURE,
@@ -19,7 +19,6 @@ from hawaii.ui.hawaii.reference.pictures import (
     token,
 )
 from hawaii.ui.hawaii.telling import pieces
-from hawaii.ui.log import listed
 from hawaii.ui.reference import Card, Cards, Heading, Links, Page, Table, Text
 
 SECTION = Message("ref_section_rules")

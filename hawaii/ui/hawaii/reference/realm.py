@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from hawaii.games.hawaii.book import PIECES, START_HUT, Book
-from hawaii.kernel.messages import Message
+from hawaii.kernel.messages import Message, listed
 from hawaii.ui.hawaii.reference.pictures import boat, laid, tile
-from hawaii.ui.log import listed
 from hawaii.ui.reference import Block, Card, Cards, Grid, GridRow, Heading, Links, Page, Pieces, Text
 
 SECTION = Message("ref_section_rules")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.tables import Boat, Island
-from hawaii.kernel.messages import Message
+from hawaii.kernel.messages import Message, listed
 from hawaii.ui.hawaii.effects import points
 from hawaii.ui.hawaii.reference.pictures import (
     boat,
@@ -13,7 +13,6 @@ from hawaii.ui.hawaii.reference.pictures import (
     island,
 )
 from hawaii.ui.hawaii.telling import pieces
-from hawaii.ui.log import listed
 from hawaii.ui.reference import Card, Cards, Example, Heading, Line, Links, Page, Table, Text
 
 SECTION = Message("ref_section_rules")

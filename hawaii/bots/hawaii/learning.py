@@ -1,0 +1,172 @@
+"""How the weights of Hawaii are learned, and written for people to read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+import numpy as np
+
+from hawaii.bots.hawaii.round_points import RoundOutlook, Standing
+from hawaii.bots.hawaii.valuation import HawaiiValuation, Offers
+from hawaii.bots.hawaii.weights import (
+    Group,
+    PieceWeights,
+    RealmWeights,
+    RoundWeights,
+    TableWeights,
+    Weights,
+    read_weights,
+)
+from hawaii.bots.hawaii.writing import written
+from hawaii.bots.training.learner import Learner, Lesson, Look, Seen
+from hawaii.games.hawaii import Hawaii
+from hawaii.games.hawaii.events import RoundScored
+from hawaii.games.hawaii.state import HawaiiState
+from hawaii.kernel.events import Event
+from hawaii.kernel.game import Game
+
+G = TypeVar("G", bound=Group)
+GROUPS: dict[str, type[Group]] = {"pieces": PieceWeights, "table": TableWeights, "realm": RealmWeights}
+NOISE = 0.551
+"""The spread of the logistic function against the deviation of the normal one: the root of 3 through pi."""
+SUMS = ("from_pieces", "from_fish", "from_track", "spread")
+"""How sums grow: what is fitted before all else."""
+LEAST = 0.8
+"""No spread is less: the logistic function must not become a step."""
+
+NO_OFFERS = Offers(0, 0, 0, 0, 0.0)
+
+
+class RoundLook(NamedTuple):
+    """What the round may bring: see RoundOutlook."""
+
+    standings: tuple[Standing, ...]
+    last_token: int
+
+
+class HawaiiLearner(Learner):
+    """A stage is a round."""
+
+    def __init__(self, game: Hawaii, players: int) -> None:
+        self.game = game
+        self.players = players
+        self.stages = len(game.book.rounds)
+        self.names = tuple(name for group in GROUPS.values() for name in group.__struct_fields__)
+
+    def read(self) -> Weights:
+        return read_weights(self.players, self.stages)
+
+    def rows(self, weights: Weights) -> list[list[float]]:
+        columns = [
+            getattr(getattr(weights, group), name)
+            for group, fields in GROUPS.items()
+            for name in fields.__struct_fields__
+        ]
+        return [[column[stage] for column in columns] for stage in range(self.stages)]
+
+    def with_rows(self, weights: Weights, rows: Sequence[Sequence[float]], after: Sequence[float]) -> Weights:
+        columns = iter(zip(*rows, strict=True))
+        groups = {
+            group: fields(**{name: _rounded(next(columns)) for name in fields.__struct_fields__})
+            for group, fields in GROUPS.items()
+        }
+        waiting = msgspec.structs.replace(weights.round, after=_rounded(after))
+        return msgspec.structs.replace(weights, **groups, round=waiting)
+
+    def between(self, one: Weights, other: Weights) -> Weights:
+        return _between(one, other)
+
+    def valuation(self, weights: Weights) -> HawaiiValuation:
+        return HawaiiValuation(self.game.book, weights)
+
+    def look(self, valuation: Any, state: HawaiiState) -> Look:
+        assert isinstance(valuation, HawaiiValuation)
+        state = valuation.settled(state)
+        standings = tuple(valuation.outlook.standings(state))
+        offers = valuation.offers(state, standings)
+        seats = [_seen(valuation, state, seat, offered) for seat, offered in enumerate(offers)]
+        return Look(state.round, seats, RoundLook(standings, max(state.track) >> 1))
+
+    def keeps(self, event: Event) -> bool:
+        return isinstance(event, RoundScored)
+
+    def foreseen(self, weights: Weights, look: Look) -> list[float]:
+        outlook = RoundOutlook(self.game.book, weights.round)
+        return outlook.foreseen(look.stage, look.more.standings, look.more.last_token)
+
+    def refined(self, weights: Weights, lessons: Sequence[Lesson]) -> Weights:
+        """How sums grow: of what pieces, fish and track add, all at least nothing; and how sure that is."""
+        before = weights.round
+        found: dict[str, list[float]] = {name: [] for name in SUMS}
+        for now in range(self.stages):
+            samples, grown = [], []
+            for lesson in lessons:
+                results = lesson.events[now]
+                assert isinstance(results, RoundScored)
+                sums = {result.seat: result.sum for result in results.results}
+                for look in lesson.looks:
+                    if look.stage == now:
+                        for seat, standing in enumerate(look.more.standings):
+                            if standing.active:
+                                samples.append((standing.means, standing.fish, look.more.last_token))
+                                grown.append(sums[seat] - standing.total)
+            x, y = np.array(samples, dtype=float), np.array(grown, dtype=float)
+            slopes = _not_negative(x, y)
+            spread = NOISE * float(np.sqrt(np.mean((y - x @ slopes) ** 2)))
+            for name, value in zip(found, (*slopes, max(LEAST, spread)), strict=True):
+                found[name].append(float(value))
+        fields = {name: _rounded(values) for name, values in found.items()}
+        return msgspec.structs.replace(weights, round=RoundWeights(after=before.after, **fields))
+
+    def written(self, weights: Weights) -> str:
+        return written(weights, self.players)
+
+
+def _seen(valuation: HawaiiValuation, state: HawaiiState, seat: int, offers: Offers | None) -> Seen:
+    """A seat as `own` and `values` see it: the features are in the order of the groups."""
+    realm, points = state.realms[seat], state.points[seat]
+    laid = valuation.realms.features(realm, state.options)
+    if offers is not None:
+        table = (1, state.order.index(seat), sum(state.fleets[seat]), *offers)
+        return Seen(points, [*state.purses[seat], *table, *laid])
+    if state.round + 1 == len(valuation.book.rounds):
+        return Seen(valuation.own(state, seat), ())
+    table = (1, state.spaces[seat], sum(realm.fleet), *NO_OFFERS)
+    return Seen(points, [*valuation.with_income(state, seat), *table, *laid], waits=True)
+
+
+def _between(one: G, other: G) -> G:
+    found: dict[str, object] = {}
+    for name in one.__struct_fields__:
+        first, second = getattr(one, name), getattr(other, name)
+        if isinstance(first, Group):
+            found[name] = _between(first, second)
+        else:
+            found[name] = _rounded([(a + b) / 2 for a, b in zip(first, second, strict=True)])
+    return type(one)(**found)
+
+
+def _not_negative(x: Any, y: Any) -> Any:
+    """Least squares without negative slopes: those that would be negative are left out, the worst first."""
+    kept = list(range(x.shape[1]))
+    while kept:
+        slopes = np.linalg.lstsq(x[:, kept], y, rcond=None)[0]
+        if slopes.min() >= 0:
+            break
+        del kept[int(slopes.argmin())]
+    found = np.zeros(x.shape[1])
+    if kept:
+        found[kept] = slopes
+    return found
+
+
+def _rounded(values: Sequence[float]) -> tuple[float, ...]:
+    """As the file has them."""
+    return tuple(round(float(value), 2) for value in values)
+
+
+def make(game: Game[Any, Any], players: int) -> HawaiiLearner:
+    assert isinstance(game, Hawaii)
+    return HawaiiLearner(game, players)

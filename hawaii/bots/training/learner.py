@@ -1,0 +1,100 @@
+"""What a game brings to have its valuation learned."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from hawaii.bots.valuation import Valuation
+from hawaii.kernel.events import Event
+from hawaii.kernel.game import Game
+
+
+class Seen(NamedTuple):
+    """A seat in a position."""
+
+    points: float
+    """What it has for certain."""
+    features: Sequence[float]
+    """What it has besides; nothing, if its points are certain to be all."""
+    waits: bool = False
+    """Whether it has finished the stage: then its features are those with which it will begin the next."""
+
+
+class Look(NamedTuple):
+    """A position as it is learned from: small, as many of them travel between processes."""
+
+    stage: int
+    seats: Sequence[Seen]
+    more: Any
+    """What the game needs to foresee what is not linear."""
+
+
+class Lesson(NamedTuple):
+    """A game that was played to be learned from."""
+
+    looks: list[Look]
+    """After every turn."""
+    events: list[Event]
+    """Those that the game wants to keep."""
+    scores: tuple[int, ...]
+
+
+class Learner(ABC):
+    """The weights of a valuation as rows of numbers, one for each stage, and how to look at positions.
+
+    A position promises a seat its points, what `foreseen` tells, and the weights times the features. For a
+    seat that waits, these are the weights of the next stage, and something more that goes by the stage alone.
+    """
+
+    names: tuple[str, ...]
+    """Of the features, in their order."""
+    stages: int
+
+    @abstractmethod
+    def rows(self, weights: Any) -> list[list[float]]:
+        """The weights of the features, by stage."""
+
+    @abstractmethod
+    def with_rows(self, weights: Any, rows: Sequence[Sequence[float]], after: Sequence[float]) -> Any:
+        """The same weights with other rows, and what is added for seats that wait, by stage; rounded as they
+        are written.
+        """
+
+    @abstractmethod
+    def between(self, one: Any, other: Any) -> Any:
+        """Weights half the way from one to the other."""
+
+    @abstractmethod
+    def valuation(self, weights: Any) -> Valuation[Any]: ...
+
+    @abstractmethod
+    def look(self, valuation: Valuation[Any], state: Any) -> Look: ...
+
+    @abstractmethod
+    def keeps(self, event: Event) -> bool:
+        """Whether an event is learned from."""
+
+    @abstractmethod
+    def refined(self, weights: Any, lessons: Sequence[Lesson]) -> Any:
+        """The weights with what is not linear fitted to games."""
+
+    @abstractmethod
+    def foreseen(self, weights: Any, look: Look) -> Sequence[float]:
+        """By seat, points expected by what is not linear."""
+
+    @abstractmethod
+    def read(self) -> Any:
+        """The weights that the program has."""
+
+    @abstractmethod
+    def written(self, weights: Any) -> str:
+        """The file of the weights, to be read by people, too."""
+
+
+def learner_of(game: Game[Any, Any], players: int) -> Learner:
+    """How the valuation of a game with so many players is learned."""
+    found: Learner = import_module(f"hawaii.bots.{game.name}.learning").make(game, players)
+    return found
