@@ -90,6 +90,9 @@ class Market(Learner):
     def between(self, one: Any, other: Any) -> Any:
         raise NotImplementedError
 
+    def give(self, state: Any, chance: random.Random) -> None:
+        raise NotImplementedError
+
     def foreseen(self, weights: Any, look: Look) -> Sequence[float]:
         return [look.more] * len(look.seats)
 
@@ -113,19 +116,31 @@ class Market(Learner):
 
 
 def market_day(chance: random.Random) -> Lesson:
-    """Who has apples early sells half of them before the end; who waits finds about one pear more."""
-    looks, scores = [], []
+    """Who has apples early sells half of them before the end; who waits finds about one pear more. Before the
+    second stage, everybody is given some apples.
+    """
     early = [(chance.randrange(8), chance.randrange(5)) for _ in range(2)]
     late = [(apples // 2, pears + chance.randrange(3)) for apples, pears in early]
     paid = [3.0 * (apples - apples // 2) for apples, _ in early]
-    looks.append(Look(0, [Seen(0.0, (*has, 1)) for has in early], 1.0))
     kept = [(apples, pears) for (apples, _), (_, pears) in zip(late, early, strict=True)]
-    looks.append(Look(0, [Seen(gain, (*has, 1), True) for has, gain in zip(kept, paid, strict=True)], 0.0))
-    looks.append(Look(1, [Seen(gain, (*has, 1)) for has, gain in zip(late, paid, strict=True)], 0.0))
-    for (apples, pears), money in zip(late, paid, strict=True):
-        scores.append(round(money + 4 * apples + 2 * pears + 10 + chance.gauss(0, 2)))
-    looks.append(Look(1, [Seen(float(score), ()) for score in scores], 0.0))
+    rich = [(apples + chance.randrange(6), pears) for apples, pears in late]
+    scores = [
+        round(money + 4 * apples + 2 * pears + 10 + chance.gauss(0, 2))
+        for (apples, pears), money in zip(rich, paid, strict=True)
+    ]
+    looks = [
+        Look(0, seen([0.0, 0.0], early), 1.0, before=True),
+        Look(0, seen([0.0, 0.0], early), 1.0),
+        Look(0, seen(paid, kept, waits=True), 0.0),
+        Look(1, seen(paid, late), 0.0, before=True),
+        Look(1, seen(paid, rich), 0.0),
+        Look(1, [Seen(float(score), ()) for score in scores], 0.0),
+    ]
     return Lesson(looks, [], (scores[0], scores[1]))
+
+
+def seen(points: Sequence[float], has: Sequence[tuple[int, int]], waits: bool = False) -> list[Seen]:
+    return [Seen(money, (*own, 1), waits) for money, own in zip(points, has, strict=True)]
 
 
 def test_least_squares_find_what_things_are_worth() -> None:
@@ -144,6 +159,23 @@ def test_least_squares_find_what_things_are_worth() -> None:
 
 def test_weights_that_no_game_tells_of_stay_as_they_were() -> None:
     seats = [Seen(0.0, (0, 1, 1))] * 2
-    lesson = Lesson([Look(0, seats, 0.0), Look(1, seats, 0.0)], [], (12, 12))
+    looks = [Look(stage, seats, 0.0, before) for stage in (0, 1) for before in (True, False)]
+    lesson = Lesson(looks, [], (12, 12))
     rows, _ = fitted(Market(), [[7.0, 2.0, 10.0], [5.0, 2.0, 10.0]], [lesson] * 50)
     assert [row[0] for row in rows] == [7.0, 5.0]
+
+
+def test_gifts_change_what_seats_have_and_can_do(game: Hawaii) -> None:
+    """Not the rules: whatever was given, the game goes on to its end."""
+    learner, changed = HawaiiLearner(game, 3), 0
+    for seed in range(12):
+        chance = random.Random(seed)
+        state = game.start(3, seed)
+        before = state.purses[:], state.realms[:], state.legal
+        learner.give(state, chance)
+        changed += (state.purses != before[0]) + (state.realms != before[1]) + (state.legal != before[2])
+        assert all(min(purse) >= 0 for purse in state.purses)
+        assert state.fleets == [realm.fleet for realm in state.realms]
+        while not state.over:
+            game.play(state, chance.choice(game.actions(state)))
+    assert changed > 24

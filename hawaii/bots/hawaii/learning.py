@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
 
+from hawaii.bots.hawaii.gifts import give
 from hawaii.bots.hawaii.round_points import RoundOutlook, Standing
 from hawaii.bots.hawaii.valuation import HawaiiValuation, Offers
 from hawaii.bots.hawaii.weights import (
@@ -89,6 +91,9 @@ class HawaiiLearner(Learner):
         seats = [_seen(valuation, state, seat, offered) for seat, offered in enumerate(offers)]
         return Look(state.round, seats, RoundLook(standings, max(state.track) >> 1))
 
+    def give(self, state: HawaiiState, chance: random.Random) -> None:
+        give(self.game, state, chance)
+
     def keeps(self, event: Event) -> bool:
         return isinstance(event, RoundScored)
 
@@ -107,7 +112,7 @@ class HawaiiLearner(Learner):
                 assert isinstance(results, RoundScored)
                 sums = {result.seat: result.sum for result in results.results}
                 for look in lesson.looks:
-                    if look.stage == now:
+                    if look.stage == now and not look.before:
                         for seat, standing in enumerate(look.more.standings):
                             if standing.active:
                                 samples.append((standing.means, standing.fish, look.more.last_token))

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hawaii.bots.training.learner import Learner, Lesson
+from hawaii.bots.training.learner import Learner, Lesson, Look
 
 Numbers = NDArray[np.float64]
 
@@ -21,24 +21,34 @@ DOUBT = 0.5
 
 
 def fitted(learner: Learner, weights: Any, lessons: Sequence[Lesson]) -> tuple[Any, list[float]]:
-    """Weights that foresee the games better, and by how much they still miss the ends of games, by stage."""
+    """Weights that foresee the games better, and by how much they still miss the ends of games, by stage.
+
+    From the last stage to the first. What was given later is taken off the result, as far as it is known what
+    it is worth: nobody else will be given it.
+    """
     rows = [np.array(row) for row in learner.rows(weights)]
     after, misses = [0.0] * learner.stages, [0.0] * learner.stages
-    # For each lesson and seat, what the beginning of the stage above promised.
-    ahead = [[float(points) for points in lesson.scores] for lesson in lessons]
+    goals = [np.array(lesson.scores, dtype=float) for lesson in lessons]
+    ends = goals[:]
     for stage in reversed(range(learner.stages)):
-        found = [_samples(learner, weights, *one, stage) for one in zip(lessons, ahead, strict=True)]
-        active = [sample for samples in found for sample in samples if not sample.waits]
+        found = [
+            _samples(learner, weights, [look for look in lesson.looks if look.stage == stage], goal)
+            for lesson, goal in zip(lessons, goals, strict=True)
+        ]
+        active = [sample for samples in found for sample in samples if not sample.waits and not sample.before]
         x, y, share = _arrays(active)
         rows[stage] = _near(rows[stage], x, y, share)
         misses[stage] = float(np.sqrt(np.average((y - x @ rows[stage]) ** 2, weights=share)))
         if waiting := [sample for samples in found for sample in samples if sample.waits]:
             x, y, share = _arrays(waiting)
             after[stage] = float(np.average(y - x @ rows[stage + 1], weights=share))
-        ahead = [
-            _promised(samples, len(lesson.scores), rows[stage])
-            for samples, lesson in zip(found, lessons, strict=True)
-        ]
+        for number, samples in enumerate(found):
+            seats = len(ends[number])
+            before, given = (
+                _promised(part, rows[stage]) for part in (samples[:seats], samples[seats : 2 * seats])
+            )
+            ends[number] = ends[number] - (given - before)
+            goals[number] = TRUST * ends[number] + (1 - TRUST) * before
     return learner.with_rows(weights, [row.tolist() for row in rows], after), misses
 
 
@@ -53,25 +63,22 @@ class Sample(NamedTuple):
     """What it should promise."""
     share: float
     """How much it counts: all positions of a stage as much as one, since they end alike."""
+    before: bool
 
 
-def _samples(
-    learner: Learner, weights: Any, lesson: Lesson, ahead: Sequence[float], stage: int
-) -> list[Sample]:
-    """All that a lesson tells of a stage; the first of them are those of its beginning, by seat."""
-    looks = [look for look in lesson.looks if look.stage == stage]
-    goals = [TRUST * score + (1 - TRUST) * later for score, later in zip(lesson.scores, ahead, strict=True)]
+def _samples(learner: Learner, weights: Any, looks: Sequence[Look], goals: Numbers) -> list[Sample]:
+    """All that the looks at a stage tell: first its beginning before gifts, by seat, then with them."""
     return [
-        Sample(seen.features, seen.waits, seen.points + more, goal, 1 / len(looks))
+        Sample(seen.features, seen.waits, seen.points + more, float(goal), 1 / len(looks), look.before)
         for look in looks
         for seen, more, goal in zip(look.seats, learner.foreseen(weights, look), goals, strict=True)
         if seen.features
     ]
 
 
-def _promised(samples: Sequence[Sample], seats: int, row: Numbers) -> list[float]:
+def _promised(samples: Sequence[Sample], row: Numbers) -> Numbers:
     """What the beginning of a stage, at which nobody waits, promises each seat."""
-    return [sample.known + float(np.dot(row, sample.features)) for sample in samples[:seats]]
+    return np.array([sample.known + float(np.dot(row, sample.features)) for sample in samples])
 
 
 def _arrays(samples: Sequence[Sample]) -> tuple[Numbers, Numbers, Numbers]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from importlib import import_module
@@ -30,6 +31,8 @@ class Look(NamedTuple):
     seats: Sequence[Seen]
     more: Any
     """What the game needs to foresee what is not linear."""
+    before: bool = False
+    """Whether it is the beginning of a stage before anything was given."""
 
 
 class Lesson(NamedTuple):
@@ -72,6 +75,10 @@ class Learner(ABC):
 
     @abstractmethod
     def look(self, valuation: Valuation[Any], state: Any) -> Look: ...
+
+    @abstractmethod
+    def give(self, state: Any, chance: random.Random) -> None:
+        """Change the beginning of a stage by chance: only what differs by chance tells what it is worth."""
 
     @abstractmethod
     def keeps(self, event: Event) -> bool:

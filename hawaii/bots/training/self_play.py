@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from functools import lru_cache
 from typing import Any
 
@@ -33,17 +34,22 @@ def rules(school: School) -> tuple[Game[Any, Any], Learner]:
 
 
 def lesson(school: School, weights: Any, level: Level, seed: int) -> Lesson:
-    """A game in which all seats play by the same weights."""
+    """A game in which all seats play by the same weights, with gifts at the beginning of every stage."""
     game, learner = rules(school)
     valuation = learner.valuation(weights)
     looks = []
     events: list[Event] = []
     state = game.start(school.players, seed)
-    turn = -1
+    chance = random.Random(seed)
+    turn = stage = -1
     decisions = 0
     while state.actor is not None:
         if state.turns != turn:
             turn = state.turns
+            if stage != valuation.stage(state):
+                stage = valuation.stage(state)
+                looks.append(learner.look(valuation, state)._replace(before=True))
+                learner.give(state, chance)
             looks.append(learner.look(valuation, state))
         events += filter(learner.keeps, _decide(game, state, valuation, level, seed, decisions))
         decisions += 1
