@@ -262,7 +262,7 @@ class Meter(Widget):
             canvas.panel(filled._replace(w=max(8.0, filled.w)), self.colour, 5)
         if self.mark is not None:
             self._draw_mark(canvas, inner, self.mark)
-        if canvas.text_width(self.text, SMALL, "bold") + 16 < filled.w:
+        if canvas.text_width(self.text, SMALL, "bold") + 20 <= filled.w:
             canvas.text(filled.inset(10, 0), self.text, SMALL, "ink_light", "bold")
         else:
             canvas.text(rest.inset(10, 0), self.text, SMALL, "ink", "bold")

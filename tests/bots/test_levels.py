@@ -120,7 +120,7 @@ def test_there_is_no_such_opponent() -> None:
         bots.level_named("grandmaster")
     sentence = in_words(caught.value)
     assert "grandmaster" in sentence
-    assert "novice, skilled, expert, master" in sentence
+    assert "random, novice, greedy, skilled, expert, master" in sentence
 
 
 @pytest.mark.parametrize(

@@ -104,7 +104,7 @@ def test_to_play_early_in_a_round_is_worth_something(game: Hawaii, valuation: Ha
 
 def test_choosing_an_income_belongs_to_the_next_round(game: Hawaii, valuation: HawaiiValuation) -> None:
     """Between rounds a position is worth about what it is when the round begins."""
-    seen = 0
+    seen, differences = 0, []
     for seed in range(30):
         for state in positions(game, 2, seed, every=1):
             if game.step(state).name == "collect":
@@ -112,9 +112,11 @@ def test_choosing_an_income_belongs_to_the_next_round(game: Hawaii, valuation: H
                 while game.step(after).name == "collect":
                     game.play(after, game.actions(after)[0], quiet=True)
                 for between, begun in zip(valuation.values(state), valuation.values(after), strict=True):
-                    assert abs(between - begun) < 4
+                    differences.append(between - begun)
+                    assert abs(between - begun) < 8  # prices are not dealt yet, and may be good or bad
                 seen += 1
     assert seen > 5
+    assert abs(mean(differences)) < 2
 
 
 def test_every_feature_of_a_realm_has_its_weight(game: Hawaii) -> None:

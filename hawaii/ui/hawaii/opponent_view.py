@@ -44,7 +44,7 @@ def chip_widgets(view: View, header: Box) -> list[Widget]:
     state, book = view.state, view.game.book
     seats = len(state.points)
     others = [(view.me + number) % seats for number in range(1, seats)]
-    room = Box(header.x + 104, header.y - 2, header.w - 212, header.h + 2)
+    room = Box(header.x + 100, header.y - 2, header.w - 206, header.h + 2)
     boxes = room.columns([1] * max(4, len(others)), gap=4)[-len(others) :]
     return [
         _chip(view, seat, box, token_sum(book, state, seat), needed_sum(book, state, seat))
@@ -58,7 +58,7 @@ def _chip(view: View, seat: int, box: Box, total: int, needed: int) -> Widget:
 
     def paint(canvas: Canvas, box: Box) -> None:
         canvas.panel(box, "paper_dim", 8, "gold" if turn else "edge", 3 if turn else 1)
-        mark, words = box.inset(3, 1).cut_left(18, 3)
+        mark, words = box.inset(2, 1).cut_left(18, 2)
         canvas.picture(f"hawaii/piece/marker_{colour}", mark.centred(18, 18))
         upper, lower = words.rows([1, 1])
         canvas.text(upper, str(points), 16, "ink", "bold")

@@ -318,10 +318,12 @@ def _purse(view: View, seat: int, layout: RealmLayout) -> Widget:
                 box.inset(8, 0), view.say(Message("realm_hidden")), SMALL, "ink_soft", "text", "centre"
             )
             return
-        cells = box.inset(12, 6).columns([1, 1, 1], gap=4)
-        longest = max(canvas.text_width(str(count), 30, "title") for count in pieces)
-        side = min(cells[0].h, cells[0].w * 0.52, 44.0)
-        size = 30 * min(1.0, (cells[0].w - side - 4) / longest)  # all as large as the widest allows
+        cells = box.inset(10, 6).columns([3 + len(str(count)) for count in pieces], gap=4)
+        side = min(cells[0].h, 44.0, *(cell.w * 0.46 for cell in cells))
+        room = [cell.w - side - 5 for cell in cells]
+        wide = [canvas.text_width(str(count), 30, "title") for count in pieces]
+        # all as large as the widest allows
+        size = 30 * min(1.0, *(free / taken for free, taken in zip(room, wide, strict=True)))
         for count, name, cell in zip(pieces, ("shell", "foot", "fruit"), cells, strict=True):
             canvas.picture(f"hawaii/piece/{name}", Box(cell.x, cell.y + (cell.h - side) / 2, side, side))
             canvas.text(cell.cut_left(side + 4)[1], str(count), size, "ink", "title")
