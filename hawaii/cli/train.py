@@ -6,7 +6,6 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from hawaii.bots.arena import usable_cores
 from hawaii.bots.levels import Level
 from hawaii.cli.arguments import add_table_arguments, add_workers_argument, chosen_game, positive
 from hawaii.cli.progress import Progress
@@ -56,7 +55,7 @@ def add_to(commands: Any) -> None:
         help="where to write the weights, as N.yaml (default: where the program reads them)",
     )
     add_workers_argument(parser)
-    parser.set_defaults(run=run, parser=parser, workers=usable_cores())
+    parser.set_defaults(run=run, parser=parser)
 
 
 SOFTNESS = 1.0
@@ -85,7 +84,7 @@ def run(arguments: argparse.Namespace) -> None:
                 f"{report.score:.1f}",
                 " ".join(f"{miss:.1f}" for miss in report.misses),
                 f"{report.won:.1%}",
-                f"{report.fair:.0%}",
+                f"{1 / arguments.players:.0%}",
             )
             print(
                 "  ".join(cell.rjust(len(head)) for cell, head in zip(cells, HEAD, strict=True)), flush=True

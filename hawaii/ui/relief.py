@@ -36,19 +36,19 @@ def _raised(
     dim = round(255 * SIDE)
     found.fill((dim, dim, dim, 255), special_flags=pygame.BLEND_RGBA_MULT)
     face = canvas.rounded((size[0], size[1] - lip), corner, fill, border, line)
-    _light(face, (SHINE, SHINE, SHINE), top=True)
-    _light(face, (GLOOM, GLOOM, GLOOM), top=False)
+    _light(face, SHINE, top=True)
+    _light(face, GLOOM, top=False)
     found.blit(face, (0, 0))
     return found
 
 
-def _light(face: pygame.Surface, most: tuple[int, int, int], top: bool) -> None:
+def _light(face: pygame.Surface, most: int, top: bool) -> None:
     """Lighter towards the top, or darker towards the foot, without touching what is transparent."""
-    ends = ((*most, 0), (0, 0, 0, 0)) if top else ((0, 0, 0, 0), (*most, 0))
     wide, high = face.get_size()
     ramp = pygame.Surface((1, high), pygame.SRCALPHA)
     for y in range(high):
         part = y / max(1, high - 1)
-        ramp.set_at((0, y), [round(a + (b - a) * part) for a, b in zip(*ends, strict=True)])
+        much = round(most * (1 - part if top else part))
+        ramp.set_at((0, y), (much, much, much, 0))
     flags = pygame.BLEND_RGBA_ADD if top else pygame.BLEND_RGBA_SUB
     face.blit(pygame.transform.scale(ramp, (wide, high)), (0, 0), special_flags=flags)

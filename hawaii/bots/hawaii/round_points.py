@@ -83,12 +83,8 @@ class RoundOutlook:
         room, fish = self.room(state, seat), self.book.fish
         return sum([fish[token] for token in cove[-room:]]) if room else 0
 
-    def expected(self, state: HawaiiState) -> list[float]:
-        """Points for rank, and Lono's, that each seat may expect."""
-        return self.foreseen(state.round, self.standings(state), max(state.track) >> 1)
-
     def foreseen(self, now: int, standings: Sequence[Standing], last_token: int) -> list[float]:
-        """The same from what decides it."""
+        """Points for rank, and Lono's, that each seat may expect."""
         weights = self.weights
         share, from_fish = weights.from_pieces[now], weights.from_fish[now]
         track, spread = weights.from_track[now] * last_token, weights.spread[now]

@@ -32,8 +32,6 @@ class Report(NamedTuple):
     """By stage, how far the new weights miss the result of a seat."""
     won: float
     """The share of games that the new weights win against the old."""
-    fair: float
-    """The share they would win if they were as good."""
     weights: Any
 
 
@@ -65,7 +63,7 @@ class Course:
             won = self._trial(new, weights, seed + APART // 2, trials, step)
             score = fmean(points for one in lessons for points in one.scores)
             weights = new
-            yield Report(number, score, misses, won, 1 / self.school.players, weights)
+            yield Report(number, score, misses, won, weights)
 
     def _lessons(self, weights: Any, seed: int, games: int, step: Callable[[], object]) -> list[Lesson]:
         jobs = [(self.school, weights, self.level, seed + number) for number in range(games)]
