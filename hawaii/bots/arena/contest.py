@@ -7,7 +7,6 @@ import json
 import zlib
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -101,11 +100,10 @@ def _rules(name: str, packed_tables: bytes) -> Game[Any, Any]:
 
 @lru_cache(maxsize=2)
 def opponents_digest(game: str, bots: tuple[str, ...]) -> str:
-    """Of the design, the levels named and the weights for the game, as they are where this runs."""
-    folder = resource("data", "bots")
-    files = sorted([*folder.glob(f"{game}.yaml"), *folder.glob(f"{game}/*.yaml")], key=Path.as_posix)
+    """Of the design, the levels named and the weights for so many players, as they are where this runs."""
     levels = {name: msgspec.to_builtins(level_named(name)) for name in sorted(set(bots))}
-    return _digest([DESIGN, levels, [read_yaml(file) for file in files]])
+    weights = read_yaml(resource("data", "bots", game, f"{len(bots)}.yaml"))
+    return _digest([DESIGN, levels, weights])
 
 
 def _digest(values: object) -> str:
