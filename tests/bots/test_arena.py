@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 import multiprocessing
 import os
+import shutil
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -23,10 +25,12 @@ from hawaii.bots.arena import (
     usable_cores,
 )
 from hawaii.bots.arena import played as arena_played
+from hawaii.bots.arena.contest import opponents_digest
 from hawaii.bots.arena.standings import percentile, wilson
 from hawaii.games import game_tables, load_game
 from hawaii.games.hawaii import Hawaii
 from hawaii.kernel.actions import Action
+from hawaii.kernel.folders import resource
 from hawaii.kernel.messages import Problem
 from hawaii.kernel.tables import Tables
 
@@ -250,6 +254,18 @@ def test_a_machine_with_another_program_does_not_play(game: Hawaii, other: dict[
     with pytest.raises(Problem) as trouble, crew(1) as alone:
         list(play_games(alone, elsewhere, [0]))
     assert trouble.value.message.id == "arena_other_program"
+
+
+@pytest.mark.parametrize(("learned_anew", "others"), [("2.yaml", True), ("3.yaml", False)])
+def test_bots_are_others_once_those_for_their_number_of_players_have_learned(
+    learned_anew: str, others: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = opponents_digest.__wrapped__("hawaii", ("novice", "novice"))
+    shutil.copytree(resource("data", "bots"), tmp_path / "data" / "bots")
+    with (tmp_path / "data" / "bots" / "hawaii" / learned_anew).open("a") as weights:
+        weights.write("more: 1\n")
+    monkeypatch.setattr("hawaii.bots.arena.contest.resource", tmp_path.joinpath)
+    assert (opponents_digest.__wrapped__("hawaii", ("novice", "novice")) != before) == others
 
 
 def test_a_game_to_be_handed_out_is_a_small_thing(game: Hawaii) -> None:
