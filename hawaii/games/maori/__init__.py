@@ -1,0 +1,5 @@
+"""Maori, by Günter Burkhardt. The modules follow the rulebook: the boards, a turn, scoring, variations."""
+
+from hawaii.games.maori.game import Maori, make
+
+__all__ = ["Maori", "make"]

@@ -1,0 +1,134 @@
+"""Maori as a Game: one object for the rules with their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from hawaii.games.maori.arrange import arranged, read_description
+from hawaii.games.maori.book import Book
+from hawaii.games.maori.consistency import checked
+from hawaii.games.maori.decoding import decode
+from hawaii.games.maori.imagine import imagined
+from hawaii.games.maori.plans import TurnPlan, find_plans
+from hawaii.games.maori.reasons import why_not
+from hawaii.games.maori.scoring import BoardScore, awards, board_scores, scores, winners
+from hawaii.games.maori.setup import set_up
+from hawaii.games.maori.snapshot import restore_snapshot, take_snapshot
+from hawaii.games.maori.state import MaoriState
+from hawaii.games.maori.steps import STEPS
+from hawaii.games.maori.tables import Options
+from hawaii.games.maori.wishes import read_wish
+from hawaii.kernel.actions import Action
+from hawaii.kernel.breakdown import Award
+from hawaii.kernel.chance import Bits
+from hawaii.kernel.checking import read
+from hawaii.kernel.game import Game
+from hawaii.kernel.messages import Message, Problem
+from hawaii.kernel.tables import Tables
+
+
+class Maori(Game[Book, MaoriState]):
+    """The rules of Maori.
+
+    >>> from hawaii.games import load_game
+    >>> game = load_game("maori")
+    >>> state = game.arrange({"matrix": [["E-p", ".", ".", "."], *[["."] * 4] * 3], "ship": 16})
+    >>> [plan.actions for plan in game.plans(state, {"tile": "r1c1", "square": "r1c1"})]
+    [(Sail(steps=1), Take(square='r1c1'), Put(square='r1c1', edges=''))]
+    """
+
+    name: ClassVar[str] = "maori"
+    idle: ClassVar[frozenset[str]] = frozenset({"nothing"})
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.steps = STEPS
+        self.book = Book(checked(tables))
+
+    def start(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> MaoriState:
+        agreed = self._agreed(options or {})
+        state = set_up(self.book, self._players(players, agreed), seed, agreed)
+        self.play_on(state, None)
+        return state
+
+    def _players(self, players: int, options: Options) -> int:
+        allowed = self.book.tables.start.players
+        most = min(allowed.most, self.book.sides[options.board].players)
+        if not allowed.fewest <= players <= most:
+            values = {"fewest": allowed.fewest, "most": most, "found": players}
+            raise Problem(Message("players_out_of_range", values))
+        return players
+
+    @property
+    def options(self) -> Options:
+        return self.book.tables.options
+
+    def _agreed(self, options: Mapping[str, Any]) -> Options:
+        """The options of the tables, but for those the players agreed on."""
+        wanted = {**msgspec.to_builtins(self.options), **options}
+        return read(wanted, Options, "option_wrong")
+
+    def decode(self, value: object) -> Action:
+        return decode(self.book, value)
+
+    def prompt(self, state: MaoriState) -> Message:
+        if state.actor is None:
+            return Message("prompt_over")
+        return Message(f"prompt_{self.step(state).name}", {"seat": state.actor})
+
+    def progress(self, state: MaoriState) -> Message:
+        if state.over:
+            return Message("progress_over")
+        size = self.book.sides[state.options.board].size
+        most = max(size - board.empty.bit_count() for board in state.boards)
+        return Message("progress_board", {"tiles": most, "squares": size})
+
+    def chapter(self, state: MaoriState) -> int:
+        """A lap: everybody has had a turn."""
+        return max(state.turns - 2, 0) // len(state.boards) + 1
+
+    def scores(self, state: MaoriState) -> tuple[int, ...]:
+        return scores(self.book, state)
+
+    def winners(self, state: MaoriState) -> tuple[int, ...]:
+        return winners(self.book, state)
+
+    def breakdown(self, state: MaoriState, seat: int) -> list[Award]:
+        """As if the game ended now: points are counted at its end."""
+        return awards(self.book, state, seat)
+
+    def board_scores(self, state: MaoriState) -> list[BoardScore]:
+        """What each board brings, island by island, at the end or if the game ended now."""
+        return board_scores(self.book, state)
+
+    def snapshot(self, state: MaoriState) -> dict[str, Any]:
+        return take_snapshot(self.book, state)
+
+    def restore(self, value: Mapping[str, Any]) -> MaoriState:
+        return restore_snapshot(self.book, value)
+
+    def imagine(self, state: MaoriState, seat: int, random: Bits) -> MaoriState:
+        return imagined(state, random)
+
+    def plans(self, state: MaoriState, wish: Mapping[str, Any]) -> tuple[TurnPlan, ...] | Message:
+        wanted = read_wish(wish)
+        if state.actor is not None:
+            found = find_plans(self, state, wanted)
+            if found:
+                return tuple(found)
+        return why_not(self.book, state, wanted)
+
+    def arrange(self, description: Mapping[str, Any]) -> MaoriState:
+        wanted = read_description(description)
+        players = max(2, len(wanted.seats)) if wanted.players is None else wanted.players
+        options = self._agreed(wanted.options)
+        state = arranged(self.book, wanted, self._players(players, options), options)
+        self.play_on(state, None)
+        return state
+
+
+def make(tables: Tables) -> Maori:
+    return Maori(tables)

@@ -1,0 +1,116 @@
+"""Turns that fulfil a wish, found by playing them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from hawaii.games.maori import step_numbers
+from hawaii.games.maori.actions import Discard, Fetch, Launch, Moor, Nothing, Put, Sail, Store, Take
+from hawaii.games.maori.placing import steer_price
+from hawaii.games.maori.state import MaoriState
+from hawaii.games.maori.steps.discover import in_reach
+from hawaii.games.maori.steps.sail import sail_price
+from hawaii.games.maori.wishes import Wish
+from hawaii.kernel.actions import Action
+from hawaii.kernel.plans import Plan
+
+if TYPE_CHECKING:
+    from hawaii.games.maori.game import Maori
+
+
+class TurnPlan(Plan, frozen=True):
+    """A turn, but for where one's own ship goes at its end, which is a wish by itself.
+
+    A plan that only sails has nothing to `do`.
+    """
+
+    do: str = ""
+    position: int = 0
+    steps: int = 0
+    tile: str | None = None
+    square: str | None = None
+    edges: str | None = None
+    sailing: int = 0
+    skipping: int = 0
+    steering: int = 0
+    """Shells for each."""
+
+
+def find_plans(game: Maori, state: MaoriState, wish: Wish) -> list[TurnPlan]:
+    """All turns that fulfil the wish, cheapest first, then those that sail least."""
+    plans = list(_found(game, state, wish, TurnPlan((), {}, position=state.ship + 1)))
+    plans.sort(key=lambda plan: (plan.cost["shell"], plan.steps, [action.text for action in plan.actions]))
+    return plans
+
+
+def _found(game: Maori, state: MaoriState, wish: Wish, so_far: TurnPlan) -> Iterator[TurnPlan]:
+    for action in game.actions(state):
+        plan = _with(game, state, action, so_far)
+        if not _admits(plan, wish, action):
+            continue
+        if wish.only_sails and isinstance(action, Sail):
+            yield plan
+            continue
+        after = state.copy()
+        goes_on = game.play_in_turn(after, action)
+        if not goes_on or after.step == step_numbers.MOOR:
+            yield plan
+        else:
+            yield from _found(game, after, wish, plan)
+
+
+def _with(game: Maori, state: MaoriState, action: Action, plan: TurnPlan) -> TurnPlan:
+    """The plan with one more action, and what that decides and costs."""
+    book, seat = game.book, state.actor
+    assert seat is not None
+    changes: dict[str, object] = {"actions": (*plan.actions, action)}
+    match action:
+        case Launch(position=position):
+            changes |= {"do": "launch", "position": position}
+        case Sail(steps=steps):
+            position = (state.ship + steps) % len(book.lines) + 1
+            changes |= {"steps": steps, "position": position}
+            changes["sailing"] = sail_price(book, state, seat, steps)
+        case Take(square=name):
+            reach = {book.matrix.names[square]: skipped for square, skipped in in_reach(book, state)}
+            changes |= {"do": "take", "tile": name}
+            changes["skipping"] = reach[name] * book.tables.play.skipped
+        case Put(square=name, edges=edges):
+            square = book.sides[state.options.board].grid.numbers[name]
+            changes |= {"do": plan.do or "put", "square": name, "edges": edges or None}
+            changes["steering"] = steer_price(book, state, seat, square)
+        case Store():
+            changes["do"] = "store"
+        case Fetch():
+            changes["do"] = "put"
+        case Discard(square=name):
+            changes |= {"do": "discard", "square": name}
+        case Moor(square=name):
+            changes |= {"do": "moor", "square": name}
+        case Nothing():
+            changes["do"] = "nothing"
+    known = {field: getattr(plan, field) for field in plan.__struct_fields__} | changes
+    known["cost"] = {"shell": known["sailing"] + known["skipping"] + known["steering"]}
+    return TurnPlan(**known)
+
+
+def _admits(plan: TurnPlan, wish: Wish, action: Action) -> bool:
+    """Whether a turn that goes on like this may fulfil the wish."""
+
+    def open_or(wanted: object, found: object) -> bool:
+        return wanted is None or wanted == found
+
+    match action:
+        case Launch():
+            return wish.may("launch") and open_or(wish.position, plan.position)
+        case Sail():
+            return open_or(wish.position, plan.position)
+        case Take():
+            return (wish.may("take") or wish.may("store")) and open_or(wish.tile, plan.tile)
+        case Put():
+            fitting = open_or(wish.square, plan.square) and open_or(wish.edges, plan.edges)
+            return wish.may(plan.do) and fitting
+        case Discard() | Moor():
+            return wish.may(plan.do) and open_or(wish.square, plan.square)
+    return wish.may(plan.do)

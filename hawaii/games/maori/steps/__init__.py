@@ -1,0 +1,19 @@
+"""The decisions of a game, in the order of `step_numbers`: what may be chosen, and what it does."""
+
+from __future__ import annotations
+
+from hawaii.games.maori.book import Book
+from hawaii.games.maori.state import MaoriState
+from hawaii.games.maori.steps import discover, moor, put, sail, turn_end
+from hawaii.kernel.steps import Step
+
+STEPS: tuple[Step[Book, MaoriState], ...] = (
+    Step("launch", sail.launch_options, sail.launch),
+    Step("sail", sail.options, sail.apply),
+    Step("discover", discover.options, discover.apply),
+    Step("put", put.options, put.apply),
+    Step("moor", moor.options, moor.apply),
+    Step("turn_end", turn_end.options, turn_end.apply, automatic=True),
+)
+
+STEP_NUMBERS = {step.name: number for number, step in enumerate(STEPS)}
