@@ -51,6 +51,13 @@ class Tables(msgspec.Struct):
         values["key"] = path.partition(".")[2]
         return TableError(Message("table_wrong" if values["key"] else "table_file_wrong", values))
 
+    def demand(self, holds: bool, expected: str, *paths: str, **values: int | str) -> None:
+        """TableError unless something holds. The paths are of values that do not fit together; the player's
+        own is to blame.
+        """
+        if not holds:
+            raise self.wrong(Message(expected, dict(values)), *paths)
+
     def at(self, path: str) -> object:
         value: object = self.values
         for key in path.split("."):

@@ -129,7 +129,7 @@ class Robot:
                 self.table._end_turn()
                 return False
             seen = not self.table.motions and not self.table._changes_soon
-            return (match.over and not self.table._followups) or (self.table.mine and seen)
+            return (match.over and not self.table.followups) or (self.table.mine and seen)
 
         self.wait(ready, "a decision")
 

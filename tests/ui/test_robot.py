@@ -149,7 +149,7 @@ def test_a_hint_that_comes_too_late_is_not_shown(robot: Robot, game: Hawaii) -> 
     robot.wait_for_decision()
     robot.click("button:hint")
     assert table.hinting.waiting
-    table._perform([next(action for action in match.state.legal if action.text == "retire 1")])
+    table.perform([next(action for action in match.state.legal if action.text == "retire 1")])
     assert not table.hinting.waiting
     robot.wait_for_decision()
     assert table.hinting.advice is None

@@ -18,10 +18,11 @@ from hawaii.kernel.events import Event, TurnEnded
 from hawaii.saves import Match
 from hawaii.ui import synthesis
 from hawaii.ui.app import App
-from hawaii.ui.hawaii.sounds import LEAST, SOUNDS, sounds_of
+from hawaii.ui.hawaii.sounds import SOUNDS
 from hawaii.ui.loudness import loudness
 from hawaii.ui.settings import Settings
 from hawaii.ui.sound import SOFTER, Sound
+from hawaii.ui.table.sounds import LEAST, sounds_of
 from tests.saves.players import bot, person
 from tests.ui.robot import Robot
 
@@ -147,8 +148,8 @@ def test_a_move_is_heard_in_its_order_and_each_sound_once() -> None:
     laid = events.TilePlaced(0, "hula", 1, 1, 2)
     paid = events.Paid(0, 1, 0, 0, "tile")
     happened: list[Event] = [events.Paid(0, 0, 2, 0, "walk"), moved, paid, laid, TurnEnded(0), moved]
-    assert sounds_of(happened, 1.0) == [("shells", 0.0), ("step", 0.25), ("drop", 0.5)]
-    assert [after for _, after in sounds_of(happened, 0.0)] == [0.0, LEAST, 2 * LEAST]
+    assert sounds_of(SOUNDS, happened, 1.0) == [("shells", 0.0), ("step", 0.25), ("drop", 0.5)]
+    assert [after for _, after in sounds_of(SOUNDS, happened, 0.0)] == [0.0, LEAST, 2 * LEAST]
 
 
 def test_picking_up_walking_and_the_end_of_a_round_are_heard(
@@ -166,7 +167,7 @@ def test_picking_up_walking_and_the_end_of_a_round_are_heard(
     while "gong" not in ears.heard:
         robot.wait_for_decision()
         if robot.table.mine:
-            robot.table._perform([robot.table.match.state.legal[-1]])
+            robot.table.perform([robot.table.match.state.legal[-1]])
 
 
 # -- playing -------------------------------------------------------------------------------------------

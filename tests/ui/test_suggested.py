@@ -12,7 +12,8 @@ from hawaii.games.hawaii.state import HawaiiState
 from hawaii.kernel.actions import Action
 from hawaii.kernel.events import TurnEnded
 from hawaii.kernel.folders import resource
-from hawaii.ui.hawaii.suggested import Suggested, suggested
+from hawaii.ui.hawaii.suggested import suggested
+from hawaii.ui.table.suggested import Suggested
 from hawaii.ui.words import Words, capital
 
 WORDS = Words()

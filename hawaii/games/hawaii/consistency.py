@@ -7,7 +7,6 @@ from collections import Counter
 from hawaii.games.hawaii.board import joined_up
 from hawaii.games.hawaii.tables import KINDS, HawaiiTables, Sides, Tile
 from hawaii.kernel.checking import check
-from hawaii.kernel.inspecting import demand
 from hawaii.kernel.tables import Tables
 
 ALONE = ("boat", "kahuna", "tiki")
@@ -22,8 +21,7 @@ class Inspector:
         self.typed = check(tables, HawaiiTables)
 
     def demand(self, holds: bool, expected: str, *paths: str, **values: int | str) -> None:
-        """The paths are of values that do not fit together; the player's own is to blame."""
-        demand(self.tables, holds, expected, *paths, **values)
+        self.tables.demand(holds, expected, *paths, **values)
 
     def demand_numbers(self, path: str, found: set[int], count: int) -> None:
         """Every number from 1 to the count must be a key."""

@@ -17,7 +17,7 @@ from hawaii.ui.scenes.overlay import Overlay
 from hawaii.ui.widgets import Button, Card, Title, Widget
 
 if TYPE_CHECKING:
-    from hawaii.ui.hawaii.board_scene import BoardScene
+    from hawaii.ui.hawaii.board_scene import IslandScene
 
 GAP = 12.0
 WIDE = 1100.0
@@ -32,7 +32,7 @@ AROUND = 144.0
 class RealmScene(Overlay):
     """A realm of somebody else."""
 
-    def __init__(self, app: App, table: BoardScene, seat: int) -> None:
+    def __init__(self, app: App, table: IslandScene, seat: int) -> None:
         super().__init__(app)
         self.table = table
         self.seat = seat
@@ -55,7 +55,7 @@ class OpponentsScene(Overlay):
 
     closes_outside = True
 
-    def __init__(self, app: App, table: BoardScene) -> None:
+    def __init__(self, app: App, table: IslandScene) -> None:
         super().__init__(app)
         self.table = table
 

@@ -1,8 +1,6 @@
-"""What is heard of a move: made from events alone, like what is seen of it."""
+"""What is heard of a move in Hawaii."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from hawaii.games.hawaii.events import (
     BoatMoored,
@@ -17,7 +15,7 @@ from hawaii.games.hawaii.events import (
     TikiPlaced,
     TilePlaced,
 )
-from hawaii.kernel.events import Event, TurnEnded
+from hawaii.kernel.events import Event
 
 SOUNDS: dict[type[Event], str] = {
     ChieftainMoved: "step",
@@ -32,18 +30,3 @@ SOUNDS: dict[type[Event], str] = {
     TikiPlaced: "drop",
     BoatMoored: "wave",
 }
-PACE, LEAST = 0.25, 0.12
-"""Seconds from one sound of a move to the next: at the usual speed, and however fast."""
-
-
-def sounds_of(events: Sequence[Event], speed: float) -> list[tuple[str, float]]:
-    """The sounds of a move, and after how many seconds; each is heard once, at its first event."""
-    names: dict[str, None] = {}
-    for event in events:
-        if isinstance(event, TurnEnded):
-            break
-        name = SOUNDS.get(type(event))
-        if name is not None:
-            names.setdefault(name)
-    pace = max(LEAST, PACE * speed)
-    return [(name, number * pace) for number, name in enumerate(names)]

@@ -1,10 +1,8 @@
-"""A suggested turn at a glance: its pictures, a headline and what it costs, from what would happen."""
+"""A suggested turn of Hawaii at a glance."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
-from typing import NamedTuple
 
 from hawaii.games.hawaii import Hawaii
 from hawaii.games.hawaii.events import (
@@ -22,33 +20,18 @@ from hawaii.games.hawaii.events import (
 )
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.kernel.actions import Action
-from hawaii.kernel.events import Event, PointsScored, TurnEnded
+from hawaii.kernel.events import Event, PointsScored
 from hawaii.kernel.messages import Message
 from hawaii.ui.hawaii.reference import pictures
 from hawaii.ui.hawaii.telling import pieces, tell, tiles, token_words
-from hawaii.ui.log import clauses_of
 from hawaii.ui.reference import Piece
-
-
-class Suggested(NamedTuple):
-    """What to show of a turn before it is played."""
-
-    pictures: tuple[Piece, ...]
-    headline: Message
-    details: tuple[Message, ...]
-    """What it costs, and what it brings at once."""
-    story: tuple[Message, ...]
-    """All of it, as the log would tell it."""
+from hawaii.ui.table.suggested import Suggested, story_of, turn_of
 
 
 def suggested(game: Hawaii, state: HawaiiState, actions: Sequence[Action], colour: str) -> Suggested:
     """The turn that these actions are, or the rest of it; the colour is that of whoever would play it."""
-    after, seat = state.copy(), state.actor
-    happened: list[Event] = []
-    for action in actions:
-        happened += game.play(after, action)
-    turn = list(takewhile(lambda event: not isinstance(event, TurnEnded), happened))
-    story = tuple(clause.message for clause in clauses_of(game.name, turn) if clause.seat == seat)
+    turn = turn_of(game, state, actions)
+    story = story_of(game, turn, state.actor)
     shown, headline = _subject(game, turn, colour)
     if headline is None:  # the rest of a turn that brings nothing new
         headline = story[0] if story else Message("hint_free")

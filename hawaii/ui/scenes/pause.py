@@ -14,7 +14,7 @@ from hawaii.ui.ways import enter, go_home
 from hawaii.ui.widgets import Button, Card, Title, Widget
 
 if TYPE_CHECKING:
-    from hawaii.ui.hawaii.table import TableScene
+    from hawaii.ui.table.playing import PlayingScene
 
 
 class PauseScene(Overlay):
@@ -22,7 +22,7 @@ class PauseScene(Overlay):
 
     closes_outside = True
 
-    def __init__(self, app: App, table: TableScene) -> None:
+    def __init__(self, app: App, table: PlayingScene) -> None:
         super().__init__(app)
         self.table = table
 

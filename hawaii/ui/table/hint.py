@@ -10,13 +10,12 @@ from hawaii.kernel.actions import Action
 from hawaii.kernel.messages import Message
 from hawaii.ui.canvas import NORMAL, SMALL, Canvas
 from hawaii.ui.geometry import Box
-from hawaii.ui.hawaii.gestures import marks_of
-from hawaii.ui.hawaii.hinting import Hinting
-from hawaii.ui.hawaii.suggested import suggested
-from hawaii.ui.hawaii.view import View
 from hawaii.ui.page_view import paint_pieces, pieces_width
 from hawaii.ui.placing import card_box
 from hawaii.ui.reference import Piece
+from hawaii.ui.table.hinting import Hinting
+from hawaii.ui.table.suggested import Suggested
+from hawaii.ui.table.view import AnyView
 from hawaii.ui.widgets import Button, Card, Drawn, Label, Widget
 from hawaii.ui.words import capital
 
@@ -29,13 +28,19 @@ AS_GOOD = 0.5
 
 
 def hint_widgets(
-    view: View,
+    view: AnyView,
     hinting: Hinting,
     table: Sequence[Widget],
+    marks_of: Callable[[Sequence[Action]], Sequence[str]],
+    suggested: Callable[[Sequence[Action]], Suggested],
+    near: Box,
     play: Callable[[Sequence[Action]], object],
     close: Callable[[], object],
 ) -> list[Widget]:
-    """The card with all suggestions; what the chosen one is about glows on the table."""
+    """The card with all suggestions; what the chosen one is about glows on the table.
+
+    A game tells which widgets a turn is about, by the beginning of their keys, and what to show of it.
+    """
     advice = hinting.advice
     assert advice is not None
     suggestions = advice.suggestions
@@ -47,7 +52,7 @@ def hint_widgets(
         widget.glows = True
     keep = [*(widget.box for widget in marked), *view.looked_at]
     height = HEAD + (ROW + GAP) * len(suggestions) + FOOT
-    box = card_box(view.open_room, min(WIDE, view.open_room.w), height, view.layout.realm.box, keep)
+    box = card_box(view.open_room, min(WIDE, view.open_room.w), height, near, keep)
     inner = box.inset(20, 0)
     title, reason = inner.cut_top(HEAD)[0].inset(0, 10).rows([34, 30])
     found: list[Widget] = [
@@ -68,7 +73,9 @@ def hint_widgets(
     ]
     for number, suggestion in enumerate(suggestions):
         row = Box(inner.x, box.y + HEAD + (ROW + GAP) * number, inner.w, ROW)
-        found.append(_row(view, suggestion, number, number == chosen, partial(hinting.choose, number), row))
+        turn = suggested(suggestion.actions)
+        choose = partial(hinting.choose, number)
+        found.append(_row(view, turn, suggestion, number, number == chosen, choose, row))
     foot = Box(inner.x, box.bottom - 54, inner.w, 42)
     do_it = partial(play, actions)
     found += [
@@ -84,7 +91,7 @@ def _is_marked(key: str, mark: str) -> bool:
     return key.startswith(mark) if mark.endswith(":") else key == mark
 
 
-def _reasons(view: View, reasons: Sequence[Message], box: Box) -> Widget:
+def _reasons(view: AnyView, reasons: Sequence[Message], box: Box) -> Widget:
     """Why the chosen suggestion is good: all reasons in a line, or the best, and the others in the tip."""
     words = tuple(map(view.say, reasons))
 
@@ -95,7 +102,7 @@ def _reasons(view: View, reasons: Sequence[Message], box: Box) -> Widget:
     return Drawn("hint:reason", box, tip=capital(f"{'; '.join(words)}."), content=words, paint=paint)
 
 
-def _promise(view: View, suggestion: Suggestion, number: int) -> str:
+def _promise(view: AnyView, suggestion: Suggestion, number: int) -> str:
     """Points for the best. Others may promise more points and still be worse, so they tell how much worse."""
     if not number:
         return view.say(Message("hint_points", {"points": round(suggestion.points)}))
@@ -105,11 +112,15 @@ def _promise(view: View, suggestion: Suggestion, number: int) -> str:
 
 
 def _row(
-    view: View, suggestion: Suggestion, number: int, chosen: bool, choose: Callable[[], object], box: Box
+    view: AnyView,
+    turn: Suggested,
+    suggestion: Suggestion,
+    number: int,
+    chosen: bool,
+    choose: Callable[[], object],
+    box: Box,
 ) -> Widget:
     """A picture, the move with its price below, and at the right what a master expects of it."""
-    seat = view.me if view.state.actor is None else view.state.actor
-    turn = suggested(view.game, view.state, suggestion.actions, view.colour(seat))
     headline = capital(view.say(turn.headline))
     details = tuple(map(view.say, turn.details))
     promise = _promise(view, suggestion, number)

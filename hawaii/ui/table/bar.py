@@ -1,4 +1,4 @@
-"""The bar above the table: the round, whose turn it is, and buttons."""
+"""The bar above the table: how far the game is, whose turn it is, and buttons."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hawaii.kernel.messages import Message
 from hawaii.ui.geometry import Box
-from hawaii.ui.hawaii.view import View
+from hawaii.ui.table.view import AnyView
 from hawaii.ui.widgets import Act, Button, Label, Widget
 
 SIDE = 44.0
@@ -26,17 +26,19 @@ class Bar(NamedTuple):
     words: str
     warns: bool
     """Whether the words are about something that did not work."""
+    about: str
+    """How far the game is."""
 
 
-def bar_widgets(view: View, bar: Bar, icon: Icon) -> list[Widget]:
-    menu, rest = view.layout.bar.inset(8, 6).cut_left(SIDE, 10)
+def bar_widgets(view: AnyView, bar: Bar, icon: Icon) -> list[Widget]:
+    box: Box = view.layout.bar
+    menu, rest = box.inset(8, 6).cut_left(SIDE, 10)
     found = [icon("menu", menu, bar.menu, True)]
     for name, possible, act in reversed(bar.buttons):
         spot, rest = rest.cut_right(SIDE, 6)
         found.append(icon(name, spot, act, possible))
     about, middle = rest.cut_left(min(340.0, rest.w * 0.36), 10)
-    words = round_words(view)
-    found.append(Label("bar:round", about, text=words, colour="ink_light", face="bold", page="round"))
+    found.append(Label("bar:round", about, text=bar.about, colour="ink_light", face="bold", page="round"))
     if bar.main is not None:
         key, message, act = bar.main
         place = middle.centred(min(260.0, middle.w), 42)
@@ -47,19 +49,3 @@ def bar_widgets(view: View, bar: Bar, icon: Icon) -> list[Widget]:
         Label("bar:prompt", middle, text=bar.words, colour=colour, size=20, face="bold", align="centre")
     )
     return found
-
-
-def round_words(view: View) -> str:
-    """The round, the sum to be reached in it, and what that brings."""
-    rounds = view.game.book.rounds
-    table = rounds[view.state.round]
-    points = table.points
-    values = {
-        "round": view.state.round + 1,
-        "rounds": len(rounds),
-        "needed": table.needed,
-        "first": points.first,
-        "second": points.second,
-        "others": points.others,
-    }
-    return view.say(Message("bar_round", values))
