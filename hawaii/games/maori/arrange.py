@@ -27,7 +27,7 @@ from hawaii.games.maori.book import EMPTY, Book
 from hawaii.games.maori.setup import set_up
 from hawaii.games.maori.soundness import sound
 from hawaii.games.maori.squares import NOWHERE
-from hawaii.games.maori.state import MaoriState
+from hawaii.games.maori.state import ENDLESS, MaoriState
 from hawaii.games.maori.tables import Options
 from hawaii.kernel.chance import Chance
 from hawaii.kernel.checking import read
@@ -86,6 +86,8 @@ def arranged(book: Book, wanted: Description, players: int, options: Options) ->
         state.left = wanted.left
     elif full:  # whoever filled a board first, it was the last to play
         state.left = players - 1
+    ending = 1 <= state.left < players if full else state.left == ENDLESS
+    _demand(ending, "left", state.left)
     _demand(sound(book, state), "seats", len(wanted.seats))
     return state
 
@@ -156,8 +158,9 @@ def _arrange_tiles(book: Book, state: MaoriState, wanted: Description) -> None:
 
 
 def _dealt(book: Book, kind: int, bag: Counter[int]) -> int:
-    """The tile that was dealt, or, if it lies elsewhere, the first that is left."""
+    """The tile that was dealt, or, if it lies elsewhere, the first that is left, if there is one."""
     if bag[kind] < 1:
-        kind = next(other for other in sorted(+bag) if other not in book.volcanoes)
-    bag[kind] -= 1
+        kind = next((other for other in sorted(+bag) if other not in book.volcanoes), EMPTY)
+    if kind != EMPTY:
+        bag[kind] -= 1
     return kind

@@ -87,8 +87,9 @@ class Maori(Game[Book, MaoriState]):
         return Message("progress_board", {"tiles": most, "squares": size})
 
     def chapter(self, state: MaoriState) -> int:
-        """A lap: everybody has had a turn."""
-        return max(state.turns - 2, 0) // len(state.boards) + 1
+        """A lap: everybody has a turn. The end of the game belongs to its last lap."""
+        done = state.turns - (2 if state.over else 1)  # the first was to place the ship
+        return max(done, 0) // len(state.boards) + 1
 
     def scores(self, state: MaoriState) -> tuple[int, ...]:
         return scores(self.book, state)

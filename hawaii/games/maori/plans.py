@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from hawaii.games.maori import step_numbers
 from hawaii.games.maori.actions import Discard, Fetch, Launch, Moor, Nothing, Put, Sail, Store, Take
@@ -11,7 +13,7 @@ from hawaii.games.maori.placing import steer_price
 from hawaii.games.maori.state import MaoriState
 from hawaii.games.maori.steps.discover import in_reach
 from hawaii.games.maori.steps.sail import sail_price
-from hawaii.games.maori.wishes import Wish
+from hawaii.games.maori.wishes import Wish, begun
 from hawaii.kernel.actions import Action
 from hawaii.kernel.plans import Plan
 
@@ -39,32 +41,56 @@ class TurnPlan(Plan, frozen=True):
 
 def find_plans(game: Maori, state: MaoriState, wish: Wish) -> list[TurnPlan]:
     """All turns that fulfil the wish, cheapest first, then those that sail least."""
-    plans = list(_found(game, state, wish, TurnPlan((), {}, position=state.ship + 1)))
+    plans = [plan for plan in _found(game, state, wish, _begun(game, state)) if _fulfils(plan, wish)]
     plans.sort(key=lambda plan: (plan.cost["shell"], plan.steps, [action.text for action in plan.actions]))
     return plans
 
 
+def _begun(game: Maori, state: MaoriState) -> TurnPlan:
+    """What the turn under way has decided."""
+    known = begun(game.book, state)
+    known.setdefault("do", "take" if "tile" in known else "")
+    return TurnPlan((), {}, **{"position": state.ship + 1, **known})
+
+
 def _found(game: Maori, state: MaoriState, wish: Wish, so_far: TurnPlan) -> Iterator[TurnPlan]:
     for action in game.actions(state):
-        plan = _with(game, state, action, so_far)
-        if not _admits(plan, wish, action):
-            continue
-        if wish.only_sails and isinstance(action, Sail):
-            yield plan
-            continue
-        after = state.copy()
-        goes_on = game.play_in_turn(after, action)
-        if not goes_on or after.step == step_numbers.MOOR:
-            yield plan
-        else:
-            yield from _found(game, after, wish, plan)
+        actions = (*so_far.actions, action)
+        yield from _followed(game, state, wish, replace(so_far, actions=actions), action)
+
+
+def _followed(
+    game: Maori, state: MaoriState, wish: Wish, so_far: TurnPlan, action: Action
+) -> Iterator[TurnPlan]:
+    """The turns that go on with this action. What leaves no choice after it is played by itself: it belongs
+    to the turn, but not to its actions.
+    """
+    plan = _with(game, state, action, so_far)
+    if not _admits(plan, wish, action):
+        return
+    if wish.only_sails and isinstance(action, Sail):
+        yield plan
+        return
+    seat = state.actor
+    assert seat is not None
+    after = state.copy()
+    game.step(after).apply(game.book, after, seat, action, None)
+    if after.turns != state.turns or after.step == step_numbers.MOOR:
+        yield plan
+        return
+    options = game.step(after).options(game.book, after, seat)
+    after.legal = tuple(options)
+    if len(options) > 1:
+        yield from _found(game, after, wish, plan)
+    else:
+        yield from _followed(game, after, wish, plan, options[0])
 
 
 def _with(game: Maori, state: MaoriState, action: Action, plan: TurnPlan) -> TurnPlan:
-    """The plan with one more action, and what that decides and costs."""
+    """The plan with what one more action decides and costs."""
     book, seat = game.book, state.actor
     assert seat is not None
-    changes: dict[str, object] = {"actions": (*plan.actions, action)}
+    changes: dict[str, Any] = {}
     match action:
         case Launch(position=position):
             changes |= {"do": "launch", "position": position}
@@ -90,9 +116,14 @@ def _with(game: Maori, state: MaoriState, action: Action, plan: TurnPlan) -> Tur
             changes |= {"do": "moor", "square": name}
         case Nothing():
             changes["do"] = "nothing"
-    known = {field: getattr(plan, field) for field in plan.__struct_fields__} | changes
-    known["cost"] = {"shell": known["sailing"] + known["skipping"] + known["steering"]}
-    return TurnPlan(**known)
+    plan = replace(plan, **changes)
+    return replace(plan, cost={"shell": plan.sailing + plan.skipping + plan.steering})
+
+
+def _fulfils(plan: TurnPlan, wish: Wish) -> bool:
+    """Whether a turn brings all that the wish names."""
+    named = ((wish.position, plan.position), (wish.tile, plan.tile), (wish.square, plan.square))
+    return all(wanted in (None, found) for wanted, found in (*named, (wish.edges, plan.edges)))
 
 
 def _admits(plan: TurnPlan, wish: Wish, action: Action) -> bool:

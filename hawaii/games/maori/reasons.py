@@ -55,13 +55,15 @@ def _reasons(question: Question) -> Reasons:
         yield Message("why_sailed")
     if known.get("tile") not in (None, wish.tile) and wish.tile is not None:
         yield Message("why_turn_begun")
-    if state.step == step_numbers.PUT and not any(wish.may(do) for do in (*TAKING, "put")):
-        yield Message("why_turn_begun")
+    if state.step == step_numbers.PUT and wish.do is not None:
+        possible = ("put",) if state.gap == NOWHERE else TAKING
+        if wish.do not in possible:
+            yield Message("why_turn_begun")
     if wish.position is not None:
         yield from _sailing(question, wish.position)
-    if wish.may("discard") and wish.square is not None and wish.do is not None:
-        yield from _discarding(question, wish.square)
-    if wish.do == "put":
+    if wish.do == "discard":
+        yield from _discarding(question)
+    elif wish.do == "put":
         yield from _putting(question)
     elif wish.tile is not None or wish.do in TAKING:
         yield from _taking(question)
@@ -69,6 +71,8 @@ def _reasons(question: Question) -> Reasons:
         yield Message("why_launched")
     elif wish.do == "moor":
         yield Message("why_not_mooring")
+    elif wish.square is not None or wish.edges is not None:
+        yield from _placing(question, state.hand)
 
 
 def _mooring(question: Question) -> Reasons:
@@ -98,12 +102,14 @@ def _taking(question: Question) -> Reasons:
             yield Message("why_no_such_square", {"square": wish.tile})
             return
         yield from _reaching(question, square)
+    elif state.step != step_numbers.PUT:
+        yield from _reaching_any(question)
     if wish.do == "store":
-        if state.stores[question.seat] != EMPTY and state.step != step_numbers.PUT:
+        if state.stores[question.seat] != EMPTY:
             yield Message("why_store_full")
         return
-    kind = state.hand if state.hand != EMPTY else NOWHERE
-    if wish.tile is not None and kind == NOWHERE:
+    kind = state.hand
+    if wish.tile is not None and kind == EMPTY:
         kind = state.matrix[book.matrix.numbers[wish.tile]]
     yield from _placing(question, kind)
 
@@ -119,12 +125,37 @@ def _reaching(question: Question, square: int) -> Reasons:
     if kind in book.volcanoes:
         yield Message("why_volcano")
         return
-    prices = [price for _, price in prices_of(question.book, question.state, question.seat, square)]
+    wanted = question.wish.position
+    prices = [
+        price
+        for position, price in prices_of(book, state, question.seat, square)
+        if wanted in (None, position + 1)
+    ]
     if not prices:
-        ahead = state.step == step_numbers.DISCOVER and square not in book.lines[state.ship]
-        yield Message("why_not_before_ship" if ahead else "why_behind_volcano")
+        before = any(square in book.lines[position] for position in _positions(question))
+        yield Message("why_behind_volcano" if before else "why_not_before_ship")
     elif min(prices) > question.shells:
         yield Message("why_maori_shells_short", {"count": min(prices) - question.shells})
+
+
+def _reaching_any(question: Question) -> Reasons:
+    """Whether there is anything to take where the ship is, or is to be."""
+    book, state = question.book, question.state
+    for position in _positions(question):
+        there = state.copy()
+        there.ship = position
+        if any(in_reach(book, there)):
+            return
+    tiles = {state.matrix[square] for position in _positions(question) for square in book.lines[position]}
+    yield Message("why_behind_volcano" if book.volcanoes & tiles else "why_gap")
+
+
+def _positions(question: Question) -> list[int]:
+    """Where the ship may be when a tile is taken, by the wish or as the turn has begun."""
+    if question.state.step != step_numbers.SAIL:
+        return [question.state.ship]
+    wanted = question.wish.position
+    return [*range(len(question.book.lines))] if wanted is None else [wanted - 1]
 
 
 def prices_of(book: Book, state: MaoriState, seat: int, square: int) -> list[tuple[int, int]]:
@@ -179,9 +210,11 @@ def _placing(question: Question, kind: int) -> Reasons:
     if not board.empty >> square & 1:
         yield Message("why_square_taken")
         return
-    if wish.edges is not None and kind >= 0 and edges_of(wish.edges) not in book.turns[kind]:
-        yield Message("why_palms_upright")
-    if state.options.fit == "edges" and kind >= 0:
+    if wish.edges is not None and kind != EMPTY:
+        turns = book.turns[kind]
+        if len(turns) == 1 or edges_of(wish.edges) not in turns:
+            yield Message("why_palms_upright")
+    if state.options.fit == "edges" and kind != EMPTY:
         turns = book.turns[kind] if wish.edges is None else (edges_of(wish.edges),)
         if not any(fits(book, side, board, square, edges) for edges in turns):
             yield Message("why_edges")
@@ -193,12 +226,14 @@ def _placing(question: Question, kind: int) -> Reasons:
             yield Message("why_not_beside_ship", {"count": steps * book.tables.play.own_step})
 
 
-def _discarding(question: Question, name: str) -> Reasons:
-    side, state, seat = question.side, question.state, question.seat
-    square = side.grid.numbers.get(name)
-    if square is None:
+def _discarding(question: Question) -> Reasons:
+    side, state, seat, name = question.side, question.state, question.seat, question.wish.square
+    squares = state.boards[seat].squares
+    if name is not None and name not in side.grid.numbers:
         yield Message("why_no_such_square", {"square": name})
-    elif square not in state.boards[seat].squares:
+    elif not squares or (name is not None and side.grid.numbers[name] not in squares):
         yield Message("why_nothing_to_discard")
-    elif state.options.rules == "pro" and state.own_ships[seat] == square:
+    elif state.options.rules == "pro" and state.own_ships[seat] == (
+        squares[0] if name is None else side.grid.numbers[name]
+    ):
         yield Message("why_under_ship")

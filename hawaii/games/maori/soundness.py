@@ -63,21 +63,22 @@ def _board_sound(book: Book, state: MaoriState, seat: int) -> bool:
     if state.options.rules == "basic" or not board.squares:
         return ship == NOWHERE
     adrift = state.step == step_numbers.MOOR and seat == state.actor  # its tile was discarded
-    return ship in board.squares or (adrift and bool(side.open >> ship & 1) and ship != NOWHERE)
+    return ship in board.squares or (adrift and ship != NOWHERE and bool(side.open >> ship & 1))
 
 
 def _turn_sound(book: Book, state: MaoriState) -> bool:
     """What has been decided of the turn must lead to the step it is at."""
     seat, step = state.actor, state.step
     idle = state.hand == EMPTY and state.gap == NOWHERE
+    if step == step_numbers.LAUNCH:
+        return idle and seat in range(len(state.boards)) and _at_the_start(book, state)
+    if state.ship not in range(len(book.lines)) or not state.turns:
+        return False
     if seat is None:
-        return idle and state.ship in range(len(book.lines))
+        return idle and step == step_numbers.TURN_END
     if seat not in range(len(state.boards)):
         return False
-    if step == step_numbers.LAUNCH:
-        begun = state.turns or state.discarded or any(board.squares for board in state.boards)
-        return idle and not begun and state.ship == NOWHERE
-    if state.ship not in range(len(book.lines)):
+    if step in (step_numbers.PUT, step_numbers.MOOR) and state.idle:
         return False
     if step == step_numbers.PUT:
         if state.hand == EMPTY or (state.gap == NOWHERE and state.stores[seat] != EMPTY):
@@ -89,6 +90,19 @@ def _turn_sound(book: Book, state: MaoriState) -> bool:
         stored = state.gap == NOWHERE or _gap_before_ship(book, state)
         return stored and state.hand == EMPTY and state.options.rules == "advanced"
     return idle and step in (step_numbers.SAIL, step_numbers.DISCOVER)
+
+
+def _at_the_start(book: Book, state: MaoriState) -> bool:
+    """Nothing has happened yet."""
+    begun = state.turns or state.idle or state.discarded or any(board.squares for board in state.boards)
+    return (
+        not begun
+        and state.ship == NOWHERE
+        and set(state.stores) == {EMPTY}
+        and set(state.shells) == {book.tables.start.shells_each}
+        and not book.volcanoes & {*state.matrix}
+        and EMPTY not in state.matrix
+    )
 
 
 def _gap_before_ship(book: Book, state: MaoriState) -> bool:
@@ -104,10 +118,10 @@ def _end_sound(book: Book, state: MaoriState) -> bool:
     idle = book.tables.play.idle_laps * players
     full = any(not board.empty for board in state.boards)
     if state.actor is None:
-        return state.left == 0 or state.idle >= idle
+        return full if state.left == 0 else not full and state.left == ENDLESS and state.idle == idle
     if not 0 <= state.idle < idle or (full and state.left == ENDLESS and not _just_filled(state)):
         return False
-    return state.left == ENDLESS or 1 <= state.left < players
+    return state.left == ENDLESS or (full and 1 <= state.left < players)
 
 
 def _just_filled(state: MaoriState) -> bool:

@@ -14,6 +14,7 @@ from hawaii.games.maori.state import MaoriState
 from hawaii.kernel.checking import read
 
 Do = Literal["take", "store", "put", "discard", "nothing", "launch", "moor"]
+Shape = Literal["N", "E", "S", "W", "NS", "EW"]
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +32,7 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The square of the matrix."""
     square: str | None = None
     """The square of the board."""
-    edges: str | None = None
+    edges: Shape | None = None
     """How a tile that can be turned lies."""
 
     def may(self, do: str) -> bool:
