@@ -66,7 +66,7 @@ def searched(
     if game.step(state).name not in valuation.hasty:
         # A choice between a few turns needs less thought than one between many.
         share = len(search.root.turns) / WIDTH
-        search.run(round(share * level.evaluations), time.thread_time() + GUARD)
+        search.run(round(share * level.evaluations * valuation.effort), time.thread_time() + GUARD)
     return search
 
 

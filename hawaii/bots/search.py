@@ -1,7 +1,7 @@
 """The search that the opponents of all games share: best turns first, each line played out to its horizon.
 
 A fork is a position where a seat chooses a turn. A probe goes down the tree, picks a turn that was not tried
-yet, and from there everybody takes the turn that looks best at once, up to the end of the stage (in Hawaii,
+yet, and from there everybody takes the turn that looks best at once, up to the horizon (in Hawaii, the end
 of the round), where the position is valued. All forks on the way are kept, so that later probes deviate
 from this line anywhere, for any seat. Each seat maximises its own result, however many there are.
 """
@@ -129,7 +129,8 @@ class Search:
         self.game = game
         self.valuation = valuation
         self.check = check
-        self.stage = valuation.stage(state)
+        state = valuation.prepared(state)
+        self.looks_past = valuation.horizon(state)
         self.evaluations = 0
         self.root = self._fork(state)
 
@@ -174,7 +175,7 @@ class Search:
         fork.ends[number] = state.turns
 
     def _goes_on(self, state: Any) -> bool:
-        """Whether the stage goes on after a turn; then the actions of the next one are laid out."""
-        if state.actor is not None and self.valuation.stage(state) == self.stage:
+        """Whether search looks past the end of a turn; then the actions of the next one are laid out."""
+        if state.actor is not None and self.looks_past(state):
             self.game.play_on(state, None)
-        return state.actor is not None and self.valuation.stage(state) == self.stage
+        return state.actor is not None and self.looks_past(state)

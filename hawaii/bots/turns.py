@@ -18,7 +18,8 @@ class Turn(NamedTuple):
 
 
 def complete_turns(game: Game[Any, Any], valuation: Valuation[Any], state: Any) -> list[Turn]:
-    """All turns from a position, always in the same order; at hasty steps only the best option is followed.
+    """The turns from a position that are considered, always in the same order; at hasty steps only the best
+    option is followed.
 
     The first decision is never hasty: it is the one that somebody asks about.
     """
@@ -35,7 +36,7 @@ def complete_turns(game: Game[Any, Any], valuation: Valuation[Any], state: Any) 
             else:
                 found.append(Turn(actions, after, valuation.values(after)))
             continue
-        for action in here.legal:
+        for action in valuation.considered(here) if played else here.legal:
             after = here.copy()
             actions = (*played, action)
             if game.follow(after, action):

@@ -22,6 +22,9 @@ class Valuation(ABC, Generic[S]):
     hasty: ClassVar[frozenset[str]]
     """Steps whose options differ in little but what is left in hand: search takes the best at once."""
 
+    effort: ClassVar[float] = 1.0
+    """Positions that are valued at all levels, against those in Hawaii: turns may be more, or cheaper."""
+
     @abstractmethod
     def values(self, state: S) -> list[float]:
         """Points that each seat may expect at the end. Only what everybody knows may matter."""
@@ -32,7 +35,25 @@ class Valuation(ABC, Generic[S]):
 
     @abstractmethod
     def stage(self, state: S) -> int:
-        """Search does not look past the end of a stage, where chance lays out the table anew."""
+        """The part of the game that a position belongs to, from 0: what things are worth goes by it."""
+
+    def horizon(self, state: S) -> Callable[[S], bool]:
+        """Whether search from a position looks further than at a later one.
+
+        Unless a game says otherwise, to the end of the stage, where chance lays out the table anew.
+        """
+        stage = self.stage(state)
+        return lambda later: self.stage(later) == stage
+
+    def prepared(self, state: S) -> S:
+        """The position as search plays on from it, without what chance would only pretend to tell."""
+        return state
+
+    def considered(self, state: S) -> Sequence[Action]:
+        """Of the actions within a turn, those that search looks at; at least one. The first action of a turn
+        is not left out: it is the one that somebody asks about.
+        """
+        return state.legal
 
     @abstractmethod
     def reasons(self, before: S, actions: Sequence[Action], after: S, seat: int) -> tuple[Message, ...]:

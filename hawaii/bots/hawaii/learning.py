@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -13,7 +13,6 @@ from hawaii.bots.hawaii.gifts import give
 from hawaii.bots.hawaii.round_points import RoundOutlook, Standing
 from hawaii.bots.hawaii.valuation import HawaiiValuation, Offers
 from hawaii.bots.hawaii.weights import (
-    Group,
     PieceWeights,
     RealmWeights,
     RoundWeights,
@@ -21,15 +20,16 @@ from hawaii.bots.hawaii.weights import (
     Weights,
     read_weights,
 )
-from hawaii.bots.hawaii.writing import written
+from hawaii.bots.hawaii.writing import written_weights
+from hawaii.bots.training.halfway import halfway, rounded
 from hawaii.bots.training.learner import Learner, Lesson, Look, Seen
+from hawaii.bots.weights import Group
 from hawaii.games.hawaii import Hawaii
 from hawaii.games.hawaii.events import RoundScored
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.kernel.events import Event
 from hawaii.kernel.game import Game
 
-G = TypeVar("G", bound=Group)
 GROUPS: dict[str, type[Group]] = {"pieces": PieceWeights, "table": TableWeights, "realm": RealmWeights}
 NOISE = 0.551
 """The spread of the logistic function against the deviation of the normal one: the root of 3 through pi."""
@@ -71,14 +71,14 @@ class HawaiiLearner(Learner):
     def with_rows(self, weights: Weights, rows: Sequence[Sequence[float]], after: Sequence[float]) -> Weights:
         columns = iter(zip(*rows, strict=True))
         groups = {
-            group: fields(**{name: _rounded(next(columns)) for name in fields.__struct_fields__})
+            group: fields(**{name: rounded(next(columns)) for name in fields.__struct_fields__})
             for group, fields in GROUPS.items()
         }
-        waiting = msgspec.structs.replace(weights.round, after=_rounded(after))
+        waiting = msgspec.structs.replace(weights.round, after=rounded(after))
         return msgspec.structs.replace(weights, **groups, round=waiting)
 
     def between(self, one: Weights, other: Weights) -> Weights:
-        return _between(one, other)
+        return halfway(one, other)
 
     def valuation(self, weights: Weights) -> HawaiiValuation:
         return HawaiiValuation(self.game.book, weights)
@@ -122,11 +122,11 @@ class HawaiiLearner(Learner):
             spread = NOISE * float(np.sqrt(np.mean((y - x @ slopes) ** 2)))
             for name, value in zip(found, (*slopes, max(LEAST, spread)), strict=True):
                 found[name].append(float(value))
-        fields = {name: _rounded(values) for name, values in found.items()}
+        fields = {name: rounded(values) for name, values in found.items()}
         return msgspec.structs.replace(weights, round=RoundWeights(after=before.after, **fields))
 
     def written(self, weights: Weights) -> str:
-        return written(weights, self.players)
+        return written_weights(weights, self.players)
 
 
 def _seen(valuation: HawaiiValuation, state: HawaiiState, seat: int, offers: Offers | None) -> Seen:
@@ -142,17 +142,6 @@ def _seen(valuation: HawaiiValuation, state: HawaiiState, seat: int, offers: Off
     return Seen(points, [*valuation.with_income(state, seat), *table, *laid], waits=True)
 
 
-def _between(one: G, other: G) -> G:
-    found: dict[str, object] = {}
-    for name in one.__struct_fields__:
-        first, second = getattr(one, name), getattr(other, name)
-        if isinstance(first, Group):
-            found[name] = _between(first, second)
-        else:
-            found[name] = _rounded([(a + b) / 2 for a, b in zip(first, second, strict=True)])
-    return type(one)(**found)
-
-
 def _not_negative(x: Any, y: Any) -> Any:
     """Least squares without negative slopes: those that would be negative are left out, the worst first."""
     kept = list(range(x.shape[1]))
@@ -165,11 +154,6 @@ def _not_negative(x: Any, y: Any) -> Any:
     if kept:
         found[kept] = slopes
     return found
-
-
-def _rounded(values: Sequence[float]) -> tuple[float, ...]:
-    """As the file has them."""
-    return tuple(round(float(value), 2) for value in values)
 
 
 def make(game: Game[Any, Any], players: int) -> HawaiiLearner:

@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import tanh
 from typing import NamedTuple
 
 from hawaii.bots.hawaii.weights import RoundWeights
+from hawaii.bots.likelihood import likely
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.state import ACTIVE, HawaiiState
 
 PER_FOOT = 3
 """Pieces that a foot helps to spend: without feet, shells buy nothing."""
-
-
-def likely(lead: float) -> float:
-    """How likely somebody stays in front with a lead, in spreads: the logistic function.
-
-    By way of tanh, which takes a lead of any size.
-
-    >>> likely(0), round(likely(1), 3), likely(-9999)
-    (0.5, 0.731, 0.0)
-    """
-    return 0.5 + 0.5 * tanh(lead / 2)
 
 
 class Standing(NamedTuple):

@@ -7,15 +7,11 @@ from typing import Annotated, TypeVar
 import msgspec
 from msgspec import Meta
 
+from hawaii.bots.weights import Group, Weight
 from hawaii.kernel.checking import check_file
 from hawaii.kernel.folders import resource
 
-Weight = Annotated[float, Meta(ge=-999, le=999)]
 ByRound = Annotated[tuple[Weight, ...], Meta(min_length=5, max_length=5)]
-
-
-class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Weights that belong together; unknown keys are mistakes."""
 
 
 G = TypeVar("G", bound=Group)

@@ -1,12 +1,9 @@
-"""The file of the weights, for people who want to know what opponents think."""
+"""What the file of the weights says about them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import msgspec
-
 from hawaii.bots.hawaii.weights import Weights
+from hawaii.bots.training.writing import written
 
 HEAD = """\
 # What things are worth to opponents in Hawaii with {players} players, in points at the end of the game. The
@@ -40,31 +37,7 @@ ABOUT = {
     "the highest token on the track.",
     "spread": "By how much sums are foreseen wrongly.",
 }
-WIDE = 110
 
 
-def written(weights: Weights, players: int) -> str:
-    """The file, with a word on everything."""
-    lines = [HEAD.format(players=players)]
-    for group, about in GROUPS.items():
-        lines += [f"# {about}", f"{group}:"]
-        for name, values in msgspec.structs.asdict(getattr(weights, group)).items():
-            lines += _comment(ABOUT[name]) if name in ABOUT else []
-            lines.append(f"  {name}: [{', '.join(_number(value) for value in values)}]")
-        lines.append("")
-    return "\n".join(lines).rstrip("\n") + "\n"
-
-
-def _comment(words: str) -> Sequence[str]:
-    lines, line = [], "  #"
-    for word in words.split():
-        if len(line) + 1 + len(word) > WIDE:
-            lines.append(line)
-            line = "  #"
-        line += f" {word}"
-    return [*lines, line]
-
-
-def _number(value: float) -> str:
-    """Short, and without a zero that has a sign."""
-    return f"{value + 0:g}"
+def written_weights(weights: Weights, players: int) -> str:
+    return written(weights, HEAD.format(players=players), GROUPS, ABOUT)

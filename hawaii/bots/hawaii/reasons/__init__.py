@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from hawaii.bots.hawaii.reasons.change import Change as Change
-from hawaii.bots.hawaii.reasons.change import Reason
 from hawaii.bots.hawaii.reasons.effects import effect_reasons
 from hawaii.bots.hawaii.reasons.retiring import retiring_reasons
 from hawaii.bots.hawaii.reasons.round_sum import sum_reasons
 from hawaii.bots.hawaii.reasons.villages import village_reasons
+from hawaii.bots.reasons import MOST, Reason, greatest
 from hawaii.games.hawaii.actions import Collect, Decline, Rest, Retire
 from hawaii.kernel.actions import Action
 from hawaii.kernel.messages import Message
-
-MOST = 2
-"""More reasons than that nobody reads."""
 
 
 def reasons_for(change: Change, first: Action) -> tuple[Message, ...]:
@@ -30,19 +27,7 @@ def reasons_for(change: Change, first: Action) -> tuple[Message, ...]:
     found = [*village_reasons(change), *sum_reasons(change, change.gained_sum), *_at_once(change)]
     if not change.last_round:
         found += effect_reasons(change)
-    return _greatest(found) or (Message("advice_best_left"),)
-
-
-def _greatest(found: list[Reason]) -> tuple[Message, ...]:
-    """Those with the greatest gains, of each subject one. What is worth nothing is told only for want of
-    anything else.
-    """
-    subjects: dict[str, Reason] = {}
-    for reason in sorted(found, key=lambda one: -one.gain):
-        subjects.setdefault(reason.subject, reason)
-    ranked = [*subjects.values()]
-    good = [reason for reason in ranked if reason.gain > 0]
-    return tuple(reason.message for reason in (good[:MOST] or ranked[:1]))
+    return greatest(found) or (Message("advice_best_left"),)
 
 
 def _at_once(change: Change) -> list[Reason]:

@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from hawaii.games.hawaii.round_scoring import token_sum
 from hawaii.games.hawaii.state import HawaiiState
-from hawaii.kernel.messages import Message
 
 if TYPE_CHECKING:
     from hawaii.bots.hawaii.valuation import HawaiiValuation
-
-
-class Reason(NamedTuple):
-    """Why a turn is good: about how many points that is worth, what it is about, and in words."""
-
-    gain: float
-    subject: str
-    """Two reasons with the same subject would say the same thing twice."""
-    message: Message
 
 
 class Change:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hawaii.bots.hawaii.reasons.change import Change, Reason
+from hawaii.bots.hawaii.reasons.change import Change
+from hawaii.bots.reasons import Reason
 from hawaii.kernel.messages import Message
 
 INCOMES = ("shell", "foot", "fruit", "chosen")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hawaii.bots.hawaii.reasons.change import Change, Reason
+from hawaii.bots.hawaii.reasons.change import Change
+from hawaii.bots.reasons import Reason
 from hawaii.games.hawaii.round_scoring import FIRST, SECOND, needed_sum, ranks, token_sum
 from hawaii.kernel.messages import Message
 

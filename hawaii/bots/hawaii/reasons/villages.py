@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hawaii.bots.hawaii.features import REACHES, Village
-from hawaii.bots.hawaii.reasons.change import Change, Reason
+from hawaii.bots.hawaii.reasons.change import Change
+from hawaii.bots.reasons import Reason
 from hawaii.kernel.messages import Message
 
 NO_VILLAGE = Village(0, REACHES)

@@ -1,0 +1,3 @@
+"""Opponents for Maori."""
+
+from hawaii.bots.maori.valuation import make as make
