@@ -179,7 +179,7 @@ def paint_mat(canvas: Canvas, box: Box) -> None:
 
 def paint_reef(canvas: Canvas, box: Box) -> None:
     """The ring of the atoll alone, over the tiles that lie on the board."""
-    canvas.picture("maori/board/reef", box)
+    canvas.picture("maori/board/reef", box, light="lamplight")
 
 
 def paint_berth(canvas: Canvas, box: Box) -> None:
