@@ -32,9 +32,9 @@ Offsets = tuple[Spot, ...]
 
 FIELDS = {
     "N": (60, 54),
-    "E": (66, 60),
+    "E": (63, 60),
     "S": (60, 66),
-    "W": (54, 60),
+    "W": (57, 60),
     "NS": (60, 60),
     "EW": (60, 60),
     "single": (60, 60),
@@ -45,10 +45,10 @@ LEI_FIELDS = {"N": (60, 70), "E": (48, 60), "S": (60, 58), "W": (72, 60)}
 WIDE: dict[tuple[int, int], Offsets] = {
     (1, 0): (Spot(0, 24, 76),),
     (2, 0): (Spot(-20, 18, 66), Spot(19, 26, 66)),
-    (3, 0): (Spot(-31, 18, 58), Spot(31, 20, 58), Spot(0, 28, 62)),
+    (3, 0): (Spot(-29, 18, 58), Spot(29, 20, 58), Spot(0, 28, 62)),
     (0, 1): (Spot(0, 25, 66),),
     (1, 1): (Spot(-21, 19, 70), Spot(17, 27, 54)),
-    (2, 1): (Spot(-30, 19, 60), Spot(30, 13, 60), Spot(3, 28, 48)),
+    (2, 1): (Spot(-29, 19, 58), Spot(29, 14, 58), Spot(2, 28, 48)),
 }
 """Palms, from those behind, then a hut, seen from that middle: on land that goes on to the side."""
 HIGH: dict[tuple[int, int], Offsets] = {
@@ -169,7 +169,7 @@ def paint_board(canvas: Canvas, box: Box, name: str) -> None:
 
 def paint_storage(canvas: Canvas, box: Box) -> None:
     """Where a stored tile lies."""
-    canvas.picture("maori/board/storage", box, light="moonlight")
+    canvas.picture("maori/board/storage", box, light="lamplight")
 
 
 def paint_mat(canvas: Canvas, box: Box) -> None:
