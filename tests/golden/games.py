@@ -23,15 +23,15 @@ class GoldenGame(msgspec.Struct):
     options: dict[str, Any]
     actions: list[str]
     scores: list[list[int]]
-    """By seat, after each round and at the end. Never to be changed."""
+    """By seat, after each chapter (a round, a lap) and at the end. Never to be changed."""
     winners: list[int]
     digest: str
     """Of the last position. It may be made anew when the form of snapshots changes."""
     tables: dict[str, Any]
 
 
-def files() -> list[Path]:
-    return sorted(FOLDER.glob("*.json"))
+def files(game: str = "hawaii") -> list[Path]:
+    return sorted((FOLDER / game).glob("*.json"))
 
 
 def read(file: Path) -> GoldenGame:
@@ -51,9 +51,9 @@ def replayed(golden: GoldenGame) -> GoldenGame:
     state = game.start(golden.players, golden.seed, golden.options)
     scores = []
     for text in golden.actions:
-        played_round = state.round
+        chapter = game.chapter(state)
         game.play(state, game.decode(text))
-        if state.over or state.round != played_round:
+        if state.over or game.chapter(state) != chapter:
             scores.append(list(game.scores(state)))
     assert state.over
     return msgspec.structs.replace(

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from hawaii.games.maori import step_numbers
 from hawaii.games.maori.arrange import arranged, read_description
 from hawaii.games.maori.book import Book
 from hawaii.games.maori.consistency import checked
@@ -87,8 +88,9 @@ class Maori(Game[Book, MaoriState]):
         return Message("progress_board", {"tiles": most, "squares": size})
 
     def chapter(self, state: MaoriState) -> int:
-        """A lap: everybody has a turn. The end of the game belongs to its last lap."""
-        done = state.turns - (2 if state.over else 1)  # the first was to place the ship
+        """A lap: everybody has a turn. Before it is left, a turn that has ended is still in its lap."""
+        ended = state.step == step_numbers.TURN_END
+        done = state.turns - (2 if ended else 1)  # the first was to place the ship
         return max(done, 0) // len(state.boards) + 1
 
     def scores(self, state: MaoriState) -> tuple[int, ...]:

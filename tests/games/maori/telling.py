@@ -90,9 +90,10 @@ def in_matrix(game: Maori, state: MaoriState, square: str) -> str:
 
 
 def builder(chooser: Random, actions: tuple[Action, ...]) -> Action:
-    """A player who seldom does nothing or discards, and often puts and fetches: full boards."""
-    wanted = [action for action in actions if not action.text.startswith(("nothing", "discard", "store"))]
-    return chooser.choice(wanted if wanted and chooser.random() < 0.97 else actions)
+    """A player who seldom stores or discards, and does something if possible: full boards."""
+    kept = [action for action in actions if not action.text.startswith(("discard", "store"))]
+    busy = [action for action in kept if action.text != "nothing"]
+    return chooser.choice(actions if chooser.random() < 0.05 else busy or kept or actions)
 
 
 def anybody(chooser: Random, actions: tuple[Action, ...]) -> Action:

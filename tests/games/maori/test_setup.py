@@ -10,7 +10,7 @@ from hawaii.games.maori import Maori
 from hawaii.games.maori.events import DiscovererPlaced
 from hawaii.kernel.events import TurnEnded
 from hawaii.kernel.messages import Problem
-from tests.games.maori.telling import offered, play
+from tests.games.maori.telling import matrix, offered, play
 
 
 def test_sixteen_tiles_lie_open_and_the_rest_are_face_down(game: Maori) -> None:
@@ -118,6 +118,19 @@ def test_a_lap_is_a_turn_of_everybody(game: Maori) -> None:
             laps.append(game.chapter(state))
         game.play(state, game.actions(state)[0])
     assert laps == [1, 1, 1, 1, 2, 2, 2, 3]
+
+
+def test_what_ends_a_lap_is_still_in_it(game: Maori) -> None:
+    state = game.arrange({"matrix": matrix(), "ship": 16})
+    play(game, state, "sail 1", "nothing", "sail 1")
+    held = state.copy()
+    assert not game.play_in_turn(held, game.decode("nothing"))
+    game.play(state, game.decode("nothing"))
+    assert (game.chapter(held), game.chapter(state)) == (1, 2)
+    while not state.over:
+        last = game.chapter(state)
+        play(game, state, "sail 1", "nothing")
+    assert game.chapter(state) == last == 2
 
 
 def test_progress_is_the_fullest_board(game: Maori) -> None:
