@@ -25,9 +25,11 @@ TABLES = [
 """Every variant with every number of players."""
 
 FILLERS = [
-    *(["water"] * 5 + ["single-p"] * 3 + ["single-pp"] * 3 + ["single-ph"] * 2),
-    *("EW-p", "EW-pp", "NS-p", "NS-pp", "S-ppp", "W-ppp"),
+    *("S-p", "S-p", "S-pp", "S-pp", "S-ppp", "S-ph", "S-pph", "S-ps"),
+    *("N-p", "N-p", "N-pp", "N-pp", "N-ppp", "N-ph", "N-pph", "N-ps"),
+    *("NS-p", "NS-pp", "NS-ppp", "NS-ph"),
 ]
+"""Tiles that the boards in these stories seldom have."""
 
 
 def maori() -> Maori:

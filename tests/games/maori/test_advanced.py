@@ -91,7 +91,7 @@ def test_it_may_move_after_storing_and_after_discarding(game: Maori) -> None:
     for texts in (["take r1c1", "store"], ["discard r2c1"]):
         state = advanced(game, {"board": ROW, "ship": "r2c2"})
         play(game, state, "sail 1", *texts)
-        assert game.prompt(state).id == "prompt_moor"
+        assert game.step(state).name == "moor"
         play(game, state, "moor r2c4")
         assert ship(game, state) == "r2c4"
 

@@ -9,7 +9,7 @@ from hawaii.games.maori.events import AllIdle, BoardFilled, IslandRemoved
 from hawaii.games.maori.state import MaoriState
 from hawaii.kernel.events import Event, GameEnded, PointsScored, TurnEnded
 from tests.games.hawaii.telling import of_kind
-from tests.games.maori.telling import board, matrix, play, table
+from tests.games.maori.telling import board, play, table
 
 ALMOST = board("""
     water water water . .
@@ -23,13 +23,6 @@ ALSO = board("""
     E-p W-p E-p W-p single-ph
     . . single-ph single-ps .
 """)
-OTHERS = board("""
-    S-p S-p S-pp S-pp
-    S-ppp S-ph S-pph S-ps
-    N-p N-p N-pp N-pp
-    N-ppp N-ph N-pph N-ps
-""")
-"""A matrix of tiles that these boards do not have."""
 
 
 def pass_turn(game: Maori, state: MaoriState) -> list[Event]:
@@ -47,7 +40,7 @@ def fill(game: Maori, state: MaoriState) -> list[Event]:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everybody_else_has_one_more_turn(game: Maori, players: int) -> None:
     seats = [{}, {"board": ALMOST}, *[{}] * (players - 2)]
-    state = table(game, seats=seats, actor=1, matrix=OTHERS)
+    state = table(game, seats=seats, actor=1)
     events = fill(game, state)
     assert of_kind(events, BoardFilled) == [BoardFilled(1)]
     turns = []
@@ -59,7 +52,7 @@ def test_everybody_else_has_one_more_turn(game: Maori, players: int) -> None:
 
 
 def test_a_second_full_board_changes_nothing(game: Maori) -> None:
-    state = table(game, seats=[{"board": ALMOST}, {"board": ALSO}, {}], matrix=OTHERS)
+    state = table(game, seats=[{"board": ALMOST}, {"board": ALSO}, {}])
     fill(game, state)
     assert state.left == 2
     events = fill(game, state)
@@ -70,14 +63,14 @@ def test_a_second_full_board_changes_nothing(game: Maori) -> None:
 
 
 def test_a_discard_in_the_last_turn_does_not_go_on_with_the_game(game: Maori) -> None:
-    state = table(game, seats=[{"board": ALMOST}, {"board": ALSO}], matrix=OTHERS)
+    state = table(game, seats=[{"board": ALMOST}, {"board": ALSO}])
     fill(game, state)
     play(game, state, "sail 1", "discard r1c1")
     assert state.over
 
 
 def test_the_last_events_tell_what_was_removed_and_scored_and_who_has_won(game: Maori) -> None:
-    state = table(game, seats=[{"board": ALMOST}, {}], matrix=OTHERS)
+    state = table(game, seats=[{"board": ALMOST}, {}])
     fill(game, state)
     events = pass_turn(game, state)
     assert of_kind(events, IslandRemoved) == [IslandRemoved(0, ("r4c5",))]
@@ -95,7 +88,7 @@ def test_the_last_events_tell_what_was_removed_and_scored_and_who_has_won(game: 
 
 
 def test_what_was_removed_still_lies_there_to_be_looked_at(game: Maori) -> None:
-    state = table(game, seats=[{"board": ALMOST}, {}], matrix=OTHERS)
+    state = table(game, seats=[{"board": ALMOST}, {}])
     fill(game, state)
     pass_turn(game, state)
     assert game.snapshot(state)["seats"][0]["board"][3][4] != "."
@@ -121,7 +114,7 @@ def test_whoever_does_something_ends_the_idleness(game: Maori, busy: list[str]) 
     fetching = busy[0] == "fetch"
     one = [["water-b", *["."] * 4], *[["."] * 5] * 3]
     seat = {"board": one, **({"store": "E-pl"} if fetching else {})}
-    state = table(game, seats=[{}, seat], matrix=matrix(), idle=0)
+    state = table(game, seats=[{}, seat])
     for _ in range(3):
         pass_turn(game, state)
     assert state.idle == 3
@@ -135,4 +128,4 @@ def test_whoever_does_something_ends_the_idleness(game: Maori, busy: list[str]) 
 
 def test_a_game_without_a_full_board_knows_no_end(game: Maori) -> None:
     assert table(game).left == -1
-    assert table(game, seats=[{"board": ALMOST}], matrix=OTHERS).left == -1
+    assert table(game, seats=[{"board": ALMOST}]).left == -1

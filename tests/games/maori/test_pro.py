@@ -67,4 +67,4 @@ def test_a_single_tile_stays_under_its_ship(game: Maori) -> None:
 def test_nobody_moors(game: Maori) -> None:
     state = pro(game, {"board": ROW, "ship": "r2c2", "store": "E-ppl"})
     play(game, state, "sail 1", "fetch", "put r1c1")
-    assert (ship(game, state), game.prompt(state).id) == ("r1c1", "prompt_sail")
+    assert (ship(game, state), game.step(state).name) == ("r1c1", "sail")

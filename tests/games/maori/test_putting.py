@@ -35,18 +35,9 @@ def test_on_the_atoll_every_square_is_water_even_the_one_with_the_ships(game: Ma
 
 
 def test_squares_with_tiles_are_taken(game: Maori) -> None:
-    state = table(game, {"board": BUSY}, matrix=matrix_without(r1c1="S-pp"))
+    state = table(game, {"board": BUSY}, matrix=matrix(r1c1="S-pp"))
     play(game, state, "sail 1", "take r1c1")
     assert offered(game, state) == ["put r3c4", "put r4c3", "store"]
-
-
-def matrix_without(**named: str) -> list[list[str]]:
-    """A matrix of tiles that no board here uses."""
-    left = ["E-pp", "E-pp", "E-ppp", "W-pp", "W-pp", "W-ppp", "N-p", "N-p", "N-pp", "N-pp", "N-ppp", "S-p"]
-    left += ["S-p", "S-ppp", "E-ph", "W-ph", "S-ph", "N-ph"]
-    squares = [f"r{row}c{column}" for row in range(1, 5) for column in range(1, 5)]
-    names = [named[square] if square in named else left.pop(0) for square in squares]
-    return [names[start : start + 4] for start in range(0, 16, 4)]
 
 
 @pytest.mark.parametrize("tile", ["E-p", "W-pl", "NS-ph", "EW-ppp", "single-p", "water-bb"])

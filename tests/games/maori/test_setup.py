@@ -67,7 +67,7 @@ def test_the_start_player_places_the_ship_anywhere_and_the_left_neighbour_begins
         assert events == [DiscovererPlaced(starter, 2 * seed + 1), TurnEnded(starter)]
         assert state.actor == (starter + 1) % players
         assert game.snapshot(state)["ship"] == 2 * seed + 1
-        assert game.prompt(state).id == "prompt_sail"
+        assert game.step(state).name == "sail"
 
 
 @pytest.mark.parametrize(
