@@ -1,4 +1,4 @@
-"""A player who keeps rule tables of Hawaii in a folder of their own."""
+"""A player who keeps rule tables in a folder of their own."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from hawaii.kernel.tables import TableError
 from hawaii.ui.words import Words
 
 
-def own_folder(home: Path, **files: str) -> Path:
-    """A folder of own tables with these files for Hawaii: `rounds="first_space_points: 3"`."""
+def own_folder(home: Path, game: str = "hawaii", **files: str) -> Path:
+    """A folder of own tables with these files for a game: `rounds="first_space_points: 3"`."""
     folder = home / "own"
-    (folder / "hawaii").mkdir(parents=True, exist_ok=True)
+    (folder / game).mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
-        (folder / "hawaii" / f"{name}.yaml").write_text(text, encoding="utf-8")
+        (folder / game / f"{name}.yaml").write_text(text, encoding="utf-8")
     return folder
 
 
