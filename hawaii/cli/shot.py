@@ -12,6 +12,17 @@ SCENES = (
     *("round", "final", "pause", "settings", "replay", "log", "realm", "opponents", "curtain", "dialog"),
     *("statistics", "statistics_points", "statistics_games", "played", "played_duel"),
     *("reference", "tile", "search"),
+    *(
+        "maori_table",
+        "maori_duel",
+        "maori_crowd",
+        "maori_atoll",
+        "maori_launch",
+        "maori_picked",
+        "maori_card",
+    ),
+    *("maori_moor", "maori_hint", "maori_final", "maori_replay", "maori_log", "maori_board", "maori_others"),
+    *("maori_reference", "maori_tile"),
 )
 
 

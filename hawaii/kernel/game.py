@@ -143,7 +143,7 @@ class Game(ABC, Generic[B, S]):
     book: B
     """The tables in the form play needs them."""
     steps: tuple[Step[B, S], ...]
-    """The kinds of decisions; `state.step` is a place in this row."""
+    """The kinds of decisions; `state.step` is a place in this row. With the first one a turn begins."""
 
     def step(self, state: S) -> Step[B, S]:
         """The kind of decision that comes now."""

@@ -11,6 +11,7 @@ from hawaii.saves.history import Best, History, Wins
 class Summary(NamedTuple):
     """How people did in the games of some number of players, or of any."""
 
+    game: str
     players: int | None
     games: int
     """Those of bots alone are counted here, and nowhere else."""
@@ -43,6 +44,7 @@ class Summary(NamedTuple):
 def summary_of(history: History, game: str, players: int | None = None) -> Summary:
     """Everything at once; Problem if the history refuses."""
     return Summary(
+        game,
         players,
         history.count(game, players),
         history.seconds_played(game, players),

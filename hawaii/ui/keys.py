@@ -19,6 +19,7 @@ USUAL = {
     "replay": "s",
     "others": "o",
     "chieftain": "c",
+    "turn": "t",
     "end_turn": "e",
     "menu": "m",
     "full_screen": "f11",

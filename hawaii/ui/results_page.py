@@ -12,8 +12,8 @@ from hawaii.saves.summary import Summary
 from hawaii.ui.canvas import NORMAL, SMALL, Canvas
 from hawaii.ui.charts import Bar, bar, bars, columns, counted, ring
 from hawaii.ui.geometry import Box
-from hawaii.ui.hawaii.sources import grouped
 from hawaii.ui.played_row import minutes
+from hawaii.ui.sources import grouped
 from hawaii.ui.widgets import Drawn, Label, Panel, Widget
 
 Say = Callable[[Message], str]
@@ -220,7 +220,7 @@ def _sources(say: Say, box: Box, summary: Summary) -> list[Widget]:
     found, room = _framed("sources", box, say(Message("stats_sources")), say(Message("stats_sources_key")))
     if not summary.sources:
         return [*found, _nobody(say, "sources", room)]
-    groups = sorted(grouped(summary.sources).items(), key=lambda one: -one[1])
+    groups = sorted(grouped(summary.game, summary.sources).items(), key=lambda one: -one[1])
     rows = [
         Bar(say(Message(f"stats_source_{group.id}")), points, f"{points:.1f}", group.colour, group.picture)
         for group, points in groups

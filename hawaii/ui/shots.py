@@ -21,6 +21,7 @@ from hawaii.ui.hawaii.replay import ReplayScene
 from hawaii.ui.hawaii.round_end import RoundEndScene
 from hawaii.ui.hawaii.table import TableScene
 from hawaii.ui.house_rules import HouseRules
+from hawaii.ui.maori import shots as maori
 from hawaii.ui.played_samples import sample_history
 from hawaii.ui.samples import sample_match
 from hawaii.ui.scene import Scene
@@ -215,4 +216,5 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "reference": _over_table(lambda app, table: made(app, "reference", table.game)),
     "tile": _over_table(lambda app, table: made(app, "reference", table.game, "tile:hula")),
     "search": _over_table(_search),
+    **maori.SCENES,
 }

@@ -104,7 +104,7 @@ def test_everything_can_be_asked_for_one_number_of_players(history: History, mat
 
 
 def test_a_summary_of_all_games_and_of_those_of_some(history: History, match: Match) -> None:
-    assert summary_of(history, "hawaii") == Summary(None, 0, 0, (), (), {}, ())
+    assert summary_of(history, "hawaii") == Summary("hawaii", None, 0, 0, (), (), {}, ())
     remember(history, match, "a", [(None, 90, 1.0), ("master", 80, 0.0)])
     remember(history, match, "b", [(None, 70, 0.0), ("novice", 80, 1.0), ("novice", 60, 0.0)])
     remember(history, match, "c", [("novice", 70, 0.0), ("novice", 80, 1.0)])

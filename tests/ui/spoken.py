@@ -9,23 +9,24 @@ from typing import NamedTuple, get_args
 
 import hawaii
 from hawaii.bots import LEVELS
-from hawaii.games import game_tables, load_game
-from hawaii.games.hawaii.steps import STEPS
+from hawaii.games import NAMES, game_tables, load_game
 from hawaii.games.hawaii.tables import KINDS, Family
 from hawaii.kernel.options import option_values
 from hawaii.saves import Shelf
 from hawaii.ui.fit import Arrangement
 from hawaii.ui.hawaii.purchase import FACETS
-from hawaii.ui.hawaii.sources import GROUPS
 from hawaii.ui.house_rules import HouseRules
 from hawaii.ui.keys import USUAL
+from hawaii.ui.maori.cards import COSTS
 from hawaii.ui.scenes.options import id_of
 from hawaii.ui.scenes.settings import SECTIONS
 from hawaii.ui.scenes.statistics import TABS
 from hawaii.ui.settings import FACTORS, Asking
+from hawaii.ui.sources import groups_of
 from hawaii.ui.theme import themes
 
 TABLES = game_tables("hawaii").values
+GAMES = [load_game(name) for name in NAMES]
 
 
 class Saying(NamedTuple):
@@ -110,7 +111,7 @@ def _expectations(tree: ast.Module) -> set[str]:
 def families() -> dict[str, set[str]]:
     """Ids that are put together from a beginning and a name of the game."""
     return {
-        "prompt_": {step.name for step in STEPS if not step.automatic},
+        "prompt_": {step.name for step in load_game("hawaii").steps if not step.automatic},
         "points_": {
             *("spears", "dock", "island", "first", "second", "others"),
             *("reached", "first_space", "before"),
@@ -125,7 +126,7 @@ def families() -> dict[str, set[str]]:
         "level_": set(LEVELS),
         "shelf_": set(Shelf),
         "stats_tab_": set(TABS),
-        "stats_source_": {group.id for group in GROUPS},
+        "stats_source_": {group.id for name in NAMES for group in groups_of(name)},
         "speed_": set(FACTORS),
         "card_": {"number", *FACETS},
         "section_": set(SECTIONS),
@@ -147,12 +148,13 @@ def families() -> dict[str, set[str]]:
         },
         "option_": {
             f"{name}{end}"
-            for name, values in option_values(load_game("hawaii").options).items()
+            for game in GAMES
+            for name, values in option_values(game.options).items()
             for end in ("", "_about", *(f"_{id_of(value)}" for value in values))
         },
         "final_": {"back", "replay", "story", "again", "home"},
         "round_for_": {"first", "second", "others", "reached", "first_space"},
-        "table_": {"agreements", *HouseRules("hawaii", {}, {}).tables},
+        "table_": {"agreements", *(table for name in NAMES for table in HouseRules(name, {}, {}).tables)},
         "number_": _number_words(),
         "number_of_": {"rounds", "docks", "tokens", "realm", "start", "board", "tiles"},
         "source_": {"R", "P", "C", "U"},
@@ -162,14 +164,32 @@ def families() -> dict[str, set[str]]:
         "ref_family_": set(get_args(Family)),
         "ref_section_": {"rules", "table", "tiles", *get_args(Family)},
         "pause_": {"resume", "settings", "leave", "quit"},
+        **_of_maori(),
+    }
+
+
+def _of_maori() -> dict[str, set[str]]:
+    return {
+        "prompt_maori_": {step.name for step in load_game("maori").steps if not step.automatic},
+        "maori_palms_": {"plain", "hut", "plain_atoll", "hut_atoll"},
+        "maori_end_": {"north", "east", "south", "west", "turning"},
+        "maori_middle_": {"upright", "across", "turning"},
+        "maori_form_": {"single", "water", "volcano"},
+        "maori_things_": {"palms", "huts", "shells", "ships"},
+        "maori_rules_": {"basic", "advanced", "pro"},
+        "maori_card_": {"take", "store", "put", "discard", "nothing", *COSTS, "free"},
+        "told_shells_": {"sail", "skip", "steer"},
+        "final_line_": {group.id for group in groups_of("maori")},
     }
 
 
 def _number_words() -> set[str]:
     """Keys of the tables' numbers that are no names of pieces."""
-    house = HouseRules("hawaii", {}, {})
-    parts = {part for path in house.usual for part in path.split(".")[1:]}
-    pieces = {*KINDS, *TABLES["places"], *TABLES["islands"], *house.tables}
+    houses = [HouseRules(name, {}, {}) for name in NAMES]
+    parts = {part for house in houses for path in house.usual for part in path.split(".")[1:]}
+    tiles = game_tables("maori").values["tiles"]
+    tables = [table for house in houses for table in house.tables]
+    pieces = {*KINDS, *TABLES["places"], *TABLES["islands"], *tiles, *tables}
     return {part for part in parts - pieces if not part.isdigit()} | {"kahunas", "tikis"}
 
 

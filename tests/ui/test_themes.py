@@ -10,11 +10,12 @@ import pytest
 
 import hawaii.ui
 from hawaii.bots import Worker
+from hawaii.games import NAMES
 from hawaii.saves import Store
 from hawaii.ui.app import App
-from hawaii.ui.hawaii.sources import GROUPS
 from hawaii.ui.settings import Settings
 from hawaii.ui.shots import SCENES, draw_whole
+from hawaii.ui.sources import groups_of
 from hawaii.ui.theme import Theme, luminance, theme, themes
 
 WORDS_ON = [
@@ -31,6 +32,10 @@ WORDS_ON = [
 """Colours of words, and what they are written on."""
 MIXED = [("ink", "paper", "leaf", 200), ("ink", "paper", "button", 200), ("ink_soft", "sand", "paper", 150)]
 """The same on ground that shines through: its colour, what is below, and how much covers it."""
+
+
+CHARTED = sorted({group.colour for game in NAMES for group in groups_of(game)})
+"""Colours of bars with words on them."""
 
 
 def contrast(one: pygame.Color, other: pygame.Color) -> float:
@@ -67,7 +72,9 @@ def test_words_can_be_read_where_the_ground_shines_through(
     assert contrast(colours[words], colours[below].lerp(colours[ground], alpha / 255)) >= 4.5
 
 
-@pytest.mark.parametrize("ground", ["hibiscus", *(group.colour for group in GROUPS)])
+@pytest.mark.parametrize(
+    "ground", ["hibiscus", *(group.colour for game in NAMES for group in groups_of(game))]
+)
 @pytest.mark.parametrize("name", themes())
 def test_words_can_be_read_on_the_colours_of_charts(name: str, ground: str) -> None:
     colours = theme(name)

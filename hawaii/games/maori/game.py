@@ -78,7 +78,7 @@ class Maori(Game[Book, MaoriState]):
     def prompt(self, state: MaoriState) -> Message:
         if state.actor is None:
             return Message("prompt_over")
-        return Message(f"prompt_{self.step(state).name}", {"seat": state.actor})
+        return Message(f"prompt_maori_{self.step(state).name}", {"seat": state.actor})
 
     def progress(self, state: MaoriState) -> Message:
         if state.over:

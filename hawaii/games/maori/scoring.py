@@ -11,7 +11,7 @@ from hawaii.games.maori.islands import Island, islands_of
 from hawaii.games.maori.state import MaoriState
 from hawaii.kernel.breakdown import Award
 from hawaii.kernel.events import Event, GameEnded, PointsScored
-from hawaii.kernel.messages import Message, Values
+from hawaii.kernel.messages import Message
 
 
 class BoardScore(NamedTuple):
@@ -99,11 +99,12 @@ def awards(book: Book, state: MaoriState, seat: int) -> list[Award]:
     for number, island in enumerate(own.islands, start=1):
         if not island.complete:
             continue
-        values: Values = {"number": number, "palms": island.palms}
-        reason = "maori_palms_hut" if island.hut else "maori_palms"
+        source = "huts" if island.hut else "palms"
+        way = "hut" if island.hut else "plain"
         if island.inside:
-            reason += "_atoll"
-        award(palm_points(book, island), "huts" if island.hut else "palms", reason, **values)
+            way = f"{way}_atoll"
+        points = palm_points(book, island)
+        award(points, source, f"maori_palms_{way}", number=number, palms=island.palms)
         award(island.leis * book.tables.scoring.lei, "leis", "maori_lei", number=number)
     award(share.ships, "ships", "maori_ships", count=own.ships)
     award(share.shells, "shells", "maori_shells", count=state.shells[seat])

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-LAUNCH: Final = 0
-SAIL: Final = 1
+SAIL: Final = 0
+LAUNCH: Final = 1
 DISCOVER: Final = 2
 PUT: Final = 3
 MOOR: Final = 4

@@ -60,7 +60,7 @@ def curve(
         return
     values = [value for line in lines for value in line.points]
     top, step = _scale(max([*values, 1]), 8 if box.h > 300 else 5)
-    bottom = -step if min(values) < 0 else 0
+    bottom = step * min(0, math.floor(min(values) / step))
     ends = _Ends.of(canvas, box, lines)
     left = 10 + canvas.text_width(str(top), SMALL)
     plot = Box(box.x + left, box.y + SHAPE, box.w - left - ends.width, box.h - AXIS - 2 * SHAPE)

@@ -1,19 +1,8 @@
-"""Where points come from, as players see it: a few groups of what the game counts, with a picture each."""
+"""Where points come from in Hawaii, as players see it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
-
-
-class Group(NamedTuple):
-    """Sources of points that belong together."""
-
-    id: str
-    colour: str
-    picture: str
-    sources: tuple[str, ...]
-
+from hawaii.ui.sources import Group
 
 GROUPS = (
     Group("rounds", "deep", "hawaii/token/price", ("round", "first_space")),
@@ -27,16 +16,3 @@ GROUPS = (
     Group("other", "ink", "hawaii/piece/point", ()),
 )
 """In the order in which they are scored; the last takes what has no other place."""
-
-
-def grouped(sources: Mapping[str, float]) -> dict[Group, float]:
-    """The points of each group that brought any.
-
-    >>> {group.id: points for group, points in grouped({"dock": 7, "island": 5, "volcano": 2}).items()}
-    {'islands': 12.0, 'other': 2.0}
-    """
-    homes = {source: group for group in GROUPS for source in group.sources}
-    found = dict.fromkeys(GROUPS, 0.0)
-    for source, points in sources.items():
-        found[homes.get(source, GROUPS[-1])] += points
-    return {group: points for group, points in found.items() if points}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 
 from hawaii.kernel.messages import Message
 from hawaii.kernel.options import Value
@@ -151,10 +152,12 @@ class OptionsScene(Overlay):
         return " · ".join(self._part_words(part) for part in parts)
 
     def _part_words(self, part: str) -> str:
-        for family in ("number", "tile", "place", "island"):
-            name = f"{family}_{part}"
-            if self.app.words.knows(name):
-                return self.app.words.name(name)
+        if self.app.words.knows(f"number_{part}"):
+            return self.app.words.name(f"number_{part}")
+        naming = import_module(f"hawaii.ui.{self.house.name}.naming")
+        name: Message | None = naming.name_of(self.house.game, part)
+        if name is not None:
+            return self.say(name)
         if part.isdigit():
             table = Message(f"number_of_{self.chapter}")
             return self.say(Message("numbers_of", {"table": table, "number": part}))

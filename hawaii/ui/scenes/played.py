@@ -15,11 +15,11 @@ from hawaii.ui.canvas import NORMAL, SMALL, Canvas
 from hawaii.ui.charts import segment
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
-from hawaii.ui.hawaii.sources import GROUPS, Group, grouped
 from hawaii.ui.landscape import Landscape
 from hawaii.ui.match_curve import curve_painter
 from hawaii.ui.played_row import minutes
 from hawaii.ui.scenes.trouble import trouble_card
+from hawaii.ui.sources import Group, grouped, groups_of
 from hawaii.ui.ways import look_back
 from hawaii.ui.widgets import Button, Card, Drawn, Label, Panel, Widget
 
@@ -50,7 +50,7 @@ class PlayedScene(Landscape):
         self.scores = game.scores(state)
         self.winners = game.winners(state)
         seats = range(len(self.match.seats))
-        self.sources = [grouped(game.points_by_source(state, seat)) for seat in seats]
+        self.sources = [grouped(game.name, game.points_by_source(state, seat)) for seat in seats]
         self.ranking = sorted(seats, key=lambda seat: (seat not in self.winners, -self.scores[seat], seat))
 
     def build(self, fit: Fit) -> list[Widget]:
@@ -110,7 +110,7 @@ class PlayedScene(Landscape):
         assert self.match is not None
         found: list[Widget] = [Panel("sheet:seats", box, shadow=False)]
         inner = box.inset(22, 14)
-        most = max(max(self.scores), 1)
+        most = max(1.0, *(sum(map(abs, sources.values())) for sources in self.sources))
         for number, seat in enumerate(self.ranking):
             line = Box(inner.x, inner.y + number * high, inner.w, high)
             who, rest = line.cut_left(WHO, 12)
@@ -135,12 +135,12 @@ class PlayedScene(Landscape):
             ]
         return found + self._legend_widgets(inner.cut_bottom(LEGEND * len(legend))[0], legend)
 
-    def _parts(self, seat: int, box: Box, most: int) -> list[Widget]:
-        """The bar of a seat, made of what brought its points."""
+    def _parts(self, seat: int, box: Box, most: float) -> list[Widget]:
+        """The bar of a seat, made of what brought its points; what cost some is at its end."""
         found: list[Widget] = []
         x, thick = box.x, min(38.0, box.h - 6)
-        for group, points in self.sources[seat].items():
-            place = Box(x, box.middle[1] - thick / 2, box.w * points / most, thick)
+        for group, points in sorted(self.sources[seat].items(), key=lambda part: part[1] < 0):
+            place = Box(x, box.middle[1] - thick / 2, box.w * abs(points) / most, thick)
             name = self.say(Message(f"stats_source_{group.id}"))
             found.append(
                 Drawn(
@@ -177,7 +177,9 @@ class PlayedScene(Landscape):
 
     def _legend(self, width: float) -> list[list[tuple[Group, str, float]]]:
         """Lines of groups that brought anybody points, each with its words and its width."""
-        there = [group for group in GROUPS if any(group in sources for sources in self.sources)]
+        assert self.match is not None
+        groups = groups_of(self.match.game.name)
+        there = [group for group in groups if any(group in sources for sources in self.sources)]
         keys = []
         for group in there:
             words = self.say(Message(f"stats_source_{group.id}"))

@@ -8,8 +8,8 @@ from hawaii.games.maori.steps import discover, moor, put, sail, turn_end
 from hawaii.kernel.steps import Step
 
 STEPS: tuple[Step[Book, MaoriState], ...] = (
-    Step("launch", sail.launch_options, sail.launch),
     Step("sail", sail.options, sail.apply),
+    Step("launch", sail.launch_options, sail.launch),
     Step("discover", discover.options, discover.apply),
     Step("put", put.options, put.apply),
     Step("moor", moor.options, moor.apply),

@@ -1,0 +1,91 @@
+"""A match of Maori on the screen: what both see who play it and who look back at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hawaii.games.maori import Maori
+from hawaii.games.maori.state import MaoriState
+from hawaii.kernel.events import Event
+from hawaii.kernel.messages import Message
+from hawaii.saves import Match
+from hawaii.ui.app import App
+from hawaii.ui.canvas import Canvas
+from hawaii.ui.fit import Fit
+from hawaii.ui.geometry import Box
+from hawaii.ui.maori.animation import motions_of
+from hawaii.ui.maori.boards import BoardOfScene
+from hawaii.ui.maori.gestures import Gestures
+from hawaii.ui.maori.lagoon_view import lagoon_widgets
+from hawaii.ui.maori.layout import TableLayout, lay_out
+from hawaii.ui.maori.mat_view import mat_widgets
+from hawaii.ui.maori.opponent_view import chip_widgets, opponent_widgets
+from hawaii.ui.maori.paint import paint_mat
+from hawaii.ui.maori.view import View
+from hawaii.ui.motion import Motion
+from hawaii.ui.table.scene import BoardScene
+from hawaii.ui.widgets import Widget
+
+
+class SeaScene(BoardScene):
+    """The matrix with the ship, one board large, the others small."""
+
+    def __init__(self, app: App, match: Match) -> None:
+        super().__init__(app, match)
+        assert isinstance(match.game, Maori)
+        self.game = match.game
+        self._gestures: Gestures | None = None
+        self._laid_out: tuple[Fit, TableLayout] | None = None
+
+    @property
+    def shown(self) -> MaoriState:
+        state: MaoriState = super().shown
+        return state
+
+    @property
+    def gestures(self) -> Gestures:
+        if self._gestures is None or self._gestures.state is not self.shown:
+            self._gestures = Gestures(self.game, self.shown)
+        return self._gestures
+
+    def view(self, fit: Fit) -> View:
+        return View(game=self.game, layout=self._layout(fit), gestures=self.gestures, **self.common())
+
+    def _layout(self, fit: Fit) -> TableLayout:
+        if self._laid_out is None or self._laid_out[0] != fit:
+            book = self.game.book
+            grid = book.sides[self.match.state.options.board].grid
+            side = book.matrix.rows
+            self._laid_out = fit, lay_out(fit, len(self.match.seats), side, grid.rows, grid.columns)
+        return self._laid_out[1]
+
+    def bar_box(self, fit: Fit) -> Box:
+        return self._layout(fit).bar
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        mat = self._layout(canvas.fit).mat.box
+        canvas.drop_shadow(mat, 16)
+        paint_mat(canvas, mat)
+
+    def game_widgets(self, view: View) -> list[Widget]:
+        return [
+            *mat_widgets(view),
+            *lagoon_widgets(view, self.me, view.layout.lagoon),
+            *(opponent_widgets(view) or chip_widgets(view, view.layout.lagoon.header)),
+        ]
+
+    def motions_of(self, view: View, events: Sequence[Event], speed: float) -> list[Motion]:
+        return motions_of(view, events, speed)
+
+    def about(self, view: View) -> str:
+        """Which rules are played, and how full the fullest board is; at the end, how many turns are left."""
+        state = view.state
+        rules = Message(f"maori_rules_{state.options.rules}")
+        if state.left > 0:
+            return view.say(Message("bar_last_turns", {"rules": rules, "count": state.left}))
+        size = self.game.book.sides[state.options.board].size
+        fullest = min(board.empty.bit_count() for board in state.boards)
+        return view.say(Message("bar_maori", {"rules": rules, "tiles": size - fullest, "squares": size}))
+
+    def look_at(self, seat: int) -> None:
+        self.app.push(BoardOfScene(self.app, self, seat))

@@ -1,0 +1,126 @@
+"""The final scoring of Maori, before everybody's eyes: incomplete islands go, then everything is counted."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from hawaii.games.maori import Maori
+from hawaii.kernel.breakdown import Award
+from hawaii.kernel.messages import Message
+from hawaii.saves import Match
+from hawaii.ui.app import App
+from hawaii.ui.canvas import SMALL, Canvas
+from hawaii.ui.geometry import Box
+from hawaii.ui.maori.small_board import paint_small_board
+from hawaii.ui.maori.sources import GROUPS
+from hawaii.ui.sources import Group
+from hawaii.ui.table.final import FinalScoring
+from hawaii.ui.widgets import Drawn, Widget
+
+LINE = 34.0
+BOARD = 0.62
+"""The most of a column's height that its board takes."""
+
+
+class FinalScene(FinalScoring):
+    """A column for each seat: its board, and a line for each thing that counts, one after the other."""
+
+    def __init__(self, app: App, match: Match) -> None:
+        assert isinstance(match.game, Maori)
+        self.game = match.game
+        seats = range(len(match.seats))
+        self.awards = [match.game.breakdown(match.state, seat) for seat in seats]
+        self.boards = match.game.board_scores(match.state)
+        # First what is not complete is taken off, then each group is counted for everybody.
+        super().__init__(app, match, 1 + len(GROUPS))
+
+    def total(self, seat: int, step: int) -> float:
+        counted = {source for group in GROUPS[: max(0, step - 1)] for source in group.sources}
+        return sum(award.points for award in self.awards[seat] if award.source in counted)
+
+    @property
+    def column_height(self) -> float:
+        return LINE * len(GROUPS) + 280
+
+    def won_by_tie(self, names: str) -> Message:
+        shells = self.match.state.shells[self.winners[0]]
+        return Message("final_won_shells", {"name": names, "count": shells})
+
+    def column(self, seat: int, box: Box) -> list[Widget]:
+        grid = self.game.book.sides[self.match.state.options.board].grid
+        ratio = grid.columns / grid.rows
+        high = min(box.w / ratio, box.h - LINE * len(GROUPS) - 8, box.h * BOARD)
+        board, rest = box.cut_top(high, 8)
+        cleared = self.time >= 1
+        found: list[Widget] = [
+            Drawn(
+                f"board:{seat}",
+                board.fitted(ratio),
+                tip=self._board_tip(seat),
+                content=cleared,
+                paint=partial(self._paint_board, seat, cleared),
+            )
+        ]
+        high = min(LINE, rest.h / len(GROUPS))
+        for number, group in enumerate(GROUPS):
+            counted = self.time > number + 1
+            awards = [award for award in self.awards[seat] if award.source in group.sources]
+            found.append(
+                Drawn(
+                    f"counted:{seat}:{group.id}",
+                    Box(rest.x, rest.y + number * high, rest.w, high - 3),
+                    tip=self._group_tip(awards),
+                    content=counted,
+                    paint=partial(self._paint_line, seat, group, awards, counted),
+                )
+            )
+        return found
+
+    def _board_tip(self, seat: int) -> str:
+        lost = [island for island in self.boards[seat].islands if not island.complete]
+        tiles = sum(len(island.squares) for island in lost)
+        return (
+            self.say(Message("final_removed", {"count": tiles})) if lost else self.say(Message("final_whole"))
+        )
+
+    def _group_tip(self, awards: list[Award]) -> str:
+        return "\n".join(f"{award.points:+d}  {self.say(award.reason)}" for award in awards)
+
+    def _paint_board(self, seat: int, cleared: bool, canvas: Canvas, box: Box) -> None:
+        state = self.match.state
+        pieces = list(state.boards[seat].pieces)
+        if cleared:
+            for island in self.boards[seat].islands:
+                if not island.complete:
+                    for square in island.squares:
+                        pieces[square] = -1
+        paint_small_board(canvas, box, self.game.book, state.options.board, tuple(pieces), not cleared)
+        canvas.outline(box, "edge", 4, 2)
+
+    def _paint_line(
+        self, seat: int, group: Group, awards: list[Award], counted: bool, canvas: Canvas, box: Box
+    ) -> None:
+        """The group, how much there is of it, and what that brings."""
+        canvas.panel(box, "paper", 8)
+        inner = box.inset(8, 1)
+        picture, words = inner.cut_left(inner.h, 8)
+        canvas.picture(group.picture, picture.inset(1))
+        points = sum(award.points for award in awards)
+        value, label = words.cut_right(46, 6)
+        canvas.text(label, self.say(self._about(seat, group)), SMALL, "ink_soft")
+        if counted:
+            colour = "lava" if points < 0 else "ink" if points else "ink_soft"
+            canvas.text(value, f"{points:+d}" if points else "0", 20, colour, "bold", "right")
+
+    def _about(self, seat: int, group: Group) -> Message:
+        board, state = self.boards[seat], self.match.state
+        islands = [island for island in board.islands if island.complete]
+        counts = {
+            "palms": sum(island.palms for island in islands if not island.hut),
+            "huts": sum(island.palms for island in islands if island.hut),
+            "leis": sum(island.leis for island in islands),
+            "ships": board.ships,
+            "shells": state.shells[seat],
+            "empty": board.empty,
+        }
+        return Message(f"final_line_{group.id}", {"count": counts[group.id]})

@@ -1,0 +1,1 @@
+"""The rules of Maori and all its pieces, page by page; every number comes from the rule tables."""
