@@ -103,7 +103,6 @@ class Boards:
         empty = pieces.count(EMPTY) - self.side.land.bit_count()
         features = (
             found.points,
-            empty,
             found.one_open,
             found.one_points,
             found.one_hut,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from hawaii.bots.maori.boards import Boards
 from hawaii.games.maori import step_numbers
-from hawaii.games.maori.actions import Discard, Put
+from hawaii.games.maori.actions import Discard, Fetch, Put, Take
 from hawaii.games.maori.book import EMPTY, Book
 from hawaii.games.maori.state import MaoriState
 from hawaii.games.maori.tables import Options
@@ -33,9 +33,11 @@ class Sense:
         return state.legal
 
     def _discoveries(self, state: MaoriState) -> Sequence[Action]:
-        """Only tiles of islands that nothing can complete are discarded."""
+        """Only tiles of islands that nothing can complete are discarded; and any, by who can put none."""
         seat = state.actor
         assert seat is not None
+        if not any(isinstance(action, Take | Fetch) for action in state.legal):
+            return state.legal
         dead = self.boards(state.options).view(state.boards[seat].pieces).prospects.dead_squares
         discard = self.book.sides[state.options.board].discard
         kept = [action for action in state.legal if not isinstance(action, Discard)]

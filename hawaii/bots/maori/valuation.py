@@ -30,6 +30,12 @@ from hawaii.games.maori.tables import Options
 from hawaii.kernel.actions import Action
 from hawaii.kernel.messages import Message
 
+PATIENCE, FADING = 4, 6
+"""Laps that a game may last longer than there are squares on a board; then so many until all hope is gone."""
+FIRST_SHIPS, FIRST_SHELLS = 5, 3
+"""With so many one gets around; more are a comfort."""
+SPARE = 3
+"""More turns to spare than that are of no use."""
 MOST_PARTNERS = 2
 """More unseen tiles than that to close a lei with make no difference."""
 
@@ -39,8 +45,8 @@ class Tempo(NamedTuple):
 
     left: int
     """Empty squares on the fullest board; 0 in the last turns."""
-    more: tuple[int, ...]
-    """By seat, whether it will have a turn more than others, or, in the last turns, one at all."""
+    turns: tuple[int, ...]
+    """By seat, the turns it will still have if everybody else puts a tile in each of theirs."""
 
 
 class MaoriValuation(Valuation[MaoriState]):
@@ -80,7 +86,14 @@ class MaoriValuation(Valuation[MaoriState]):
             points = scores(self.book, state)
             return [own + shells / 1000 for own, shells in zip(points, state.shells, strict=True)]
         tempo = self.tempo(state)
-        return [self._own(state, seat, tempo) + most for seat, most in enumerate(self.foreseen(state, tempo))]
+        found = [
+            self._own(state, seat, tempo) + most for seat, most in enumerate(self.foreseen(state, tempo))
+        ]
+        hope = self.hope(state)
+        if hope < 1:
+            now = scores(self.book, state)
+            return [one + hope * (value - one) for one, value in zip(now, found, strict=True)]
+        return found
 
     def own(self, state: MaoriState, seat: int) -> float:
         if state.actor is None:
@@ -90,24 +103,35 @@ class MaoriValuation(Valuation[MaoriState]):
     def _own(self, state: MaoriState, seat: int, tempo: Tempo) -> float:
         boards, pieces = self.boards(state.options), state.boards[seat].pieces
         left = tempo.left
-        if not left and not tempo.more[seat]:
+        if not tempo.turns[seat]:
             return boards.view(pieces).final
         beside: float = sum(map(mul, self.seat_rows[left], self.features(state, seat, tempo)))
         return beside + boards.value(pieces, left)
+
+    def hope(self, state: MaoriState) -> float:
+        """How much of what may still come is believed in.
+
+        If everybody waits for better tiles, nobody fills a board, and the game goes on and on. So when it has
+        lasted as long as games do, only what lies on the boards counts more and more.
+        """
+        laps = (state.turns - 1) // len(state.boards)
+        late = laps - self.book.sides[state.options.board].size - PATIENCE
+        return min(max(1 - late / FADING, 0.0), 1.0)
 
     def tempo(self, state: MaoriState) -> Tempo:
         players, actor = len(state.boards), state.actor
         assert actor is not None
         if state.left != ENDLESS:
-            return Tempo(0, tuple([(seat - actor) % players < state.left for seat in range(players)]))
+            return Tempo(0, tuple([int((seat - actor) % players < state.left) for seat in range(players)]))
         empty = [board.empty.bit_count() for board in state.boards]
-        left = min(empty)
-        ahead = 0
-        while empty[(actor + ahead) % players] != left:
-            ahead += 1
-        # Whoever fills a board first ends the game; everybody else has one more turn after that.
-        more = tuple([(seat - actor) % players < ahead for seat in range(players)])
-        return Tempo(min(max(left, 1), KNOTS[0]), more)
+        seats = [*range(actor, players), *range(actor)]  # in the order of their turns
+        turns = [0] * players
+        for place, seat in enumerate(seats):
+            # Whoever fills a board first ends the game; everybody else has one more turn after that.
+            before = [empty[other] for other in seats[:place]]
+            after = [empty[other] + 1 for other in seats[place + 1 :]]
+            turns[seat] = max(1, min([*before, *after]))
+        return Tempo(min(max(1, min(empty)), KNOTS[0]), tuple(turns))
 
     def features(self, state: MaoriState, seat: int, tempo: Tempo) -> list[float]:
         """One number for each field of SeatWeights, in their order."""
@@ -118,14 +142,21 @@ class MaoriValuation(Valuation[MaoriState]):
         offered = unseen = 0
         if leis := boards.view(pieces).open_leis:
             offered, unseen = self._leis(state, boards, leis)
+        empty, turns = board.empty.bit_count(), tempo.turns[seat]
         near_empty = near_ends = 0
+        stuck = False
         if options.rules != "basic":
             near_empty, near_ends = boards.near(pieces, state.own_ships[seat])
+            stuck = not near_empty
         return [
             1,
-            tempo.more[seat],
+            min(empty, turns),
+            max(empty - turns, 0),
+            min(max(turns - empty, 0), SPARE),
             board.ships,
+            min(board.ships, FIRST_SHIPS),
             state.shells[seat],
+            min(state.shells[seat], FIRST_SHELLS),
             stored != EMPTY,
             store_points,
             store_ships,
@@ -133,6 +164,7 @@ class MaoriValuation(Valuation[MaoriState]):
             unseen,
             near_empty,
             near_ends,
+            stuck,
             options.rules == "advanced",
             options.rules == "pro",
             options.board == "atoll",
@@ -168,9 +200,8 @@ class MaoriValuation(Valuation[MaoriState]):
     def most_points(self, ships: Sequence[int], shells: Sequence[int], tempo: Tempo) -> list[float]:
         ships_more, ships_spread, shells_more, shells_spread = self.most_rows[tempo.left]
         scoring = self.book.tables.scoring
-        done = [not tempo.left and not more for more in tempo.more]
         rows = [
-            [own + (0 if ended else grow) for own, ended in zip(counts, done, strict=True)]
+            [own + (grow if turns else 0) for own, turns in zip(counts, tempo.turns, strict=True)]
             for counts, grow in ((ships, ships_more), (shells, shells_more))
         ]
         found = [

@@ -24,9 +24,13 @@ class SeatWeights(Group, frozen=True):
     """What a seat has beside its board, and what the players have agreed on."""
 
     base: ByPhase
-    turn_more: ByPhase
+    fill: ByPhase
+    short: ByPhase
+    spare: ByPhase
     ship: ByPhase
+    first_ships: ByPhase
     shell: ByPhase
+    first_shells: ByPhase
     stored: ByPhase
     stored_points: ByPhase
     stored_ships: ByPhase
@@ -34,6 +38,7 @@ class SeatWeights(Group, frozen=True):
     lei_unseen: ByPhase
     near_empty: ByPhase
     near_ends: ByPhase
+    stuck: ByPhase
     advanced: ByPhase
     pro: ByPhase
     atoll: ByPhase
@@ -44,7 +49,6 @@ class BoardWeights(Group, frozen=True):
     """What lies on the board; `features` gives them in this order."""
 
     points: ByPhase
-    empty: ByPhase
     one_open: ByPhase
     one_points: ByPhase
     one_hut: ByPhase

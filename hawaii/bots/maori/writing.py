@@ -17,15 +17,17 @@ GROUPS = {
     "most": "Ships and shells count for those who have most of them.",
 }
 ABOUT = {
-    "base": "What the rest of the game may bring a seat, whatever it has; a turn more than others will have.",
-    "ship": "A ship to sail with; a shell to pay with.",
+    "base": "What the rest of the game may bring a seat, whatever it has.",
+    "fill": "An empty square that it will have a turn to fill; one that it will not; a turn to spare.",
+    "ship": "A ship to sail with, and more for the first ones; a shell to pay with, and more for the first.",
     "stored": "A tile in the storage; a point that it would bring now, with the island it completes; a ship "
     "on it.",
     "lei_offered": "An open half of a lei whose other half lies in the matrix; another half that nobody has "
     "seen yet.",
-    "near_empty": "With a ship of one's own: an empty square beside it; one where an island goes on.",
+    "near_empty": "With a ship of one's own: an empty square beside it; one where an island goes on; "
+    "none at all.",
     "advanced": "The variations.",
-    "points": "A point of complete islands and leis; an empty square.",
+    "points": "A point of complete islands and leis.",
     "one_open": "An island that lacks one tile; a point of its palms; a hut on it.",
     "two_open": "The same for islands with two open ends.",
     "joins": "The same for islands across a square from each other, which need a middle piece.",

@@ -43,6 +43,8 @@ def fitted(learner: Learner, weights: Any, lessons: Sequence[Lesson]) -> tuple[A
             x, y, share = _arrays(waiting)
             after[stage] = float(np.average(y - x @ rows[stage + 1], weights=share))
         for number, samples in enumerate(found):
+            if not samples:
+                continue  # the game ended before this stage
             seats = len(ends[number])
             before, given = (
                 _promised(part, rows[stage]) for part in (samples[:seats], samples[seats : 2 * seats])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -55,6 +55,10 @@ class Learner(ABC):
     names: tuple[str, ...]
     """Of the features, in their order."""
     stages: int
+
+    def agreed(self, chance: random.Random) -> Mapping[str, Any]:
+        """The options of a game that is played to learn from."""
+        return {}
 
     @abstractmethod
     def rows(self, weights: Any) -> list[list[float]]:

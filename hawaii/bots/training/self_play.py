@@ -39,7 +39,7 @@ def lesson(school: School, weights: Any, level: Level, seed: int) -> Lesson:
     valuation = learner.valuation(weights)
     looks = []
     events: list[Event] = []
-    state = game.start(school.players, seed)
+    state = game.start(school.players, seed, learner.agreed(random.Random(seed)))
     chance = random.Random(seed)
     turn = stage = -1
     decisions = 0
@@ -60,7 +60,7 @@ def match(school: School, pair: tuple[Any, Any], level: Level, seed: int, number
     """The share of a game that the first of two weights wins, in one seat against the other weights."""
     game, learner = rules(school)
     first, second = (learner.valuation(weights) for weights in pair)
-    state = game.start(school.players, seed)
+    state = game.start(school.players, seed, learner.agreed(random.Random(seed)))
     decisions = 0
     while state.actor is not None:
         valuation = first if state.actor == number else second
