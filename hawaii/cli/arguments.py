@@ -71,8 +71,12 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
     add_table_arguments(parser)
 
 
-def add_table_arguments(parser: argparse.ArgumentParser) -> None:
+def add_game_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=NAMES, default=NAMES[0], help="the game (default: %(default)s)")
+
+
+def add_table_arguments(parser: argparse.ArgumentParser) -> None:
+    add_game_argument(parser)
     parser.add_argument("--seed", type=whole, default=1, help="of the first game (default: %(default)s)")
     add_option_argument(parser)
     add_tables_argument(parser)

@@ -24,15 +24,15 @@ def measure_screen(game: Any, seconds: float) -> dict[str, float]:
     import pygame
 
     from hawaii.ui.app import App
-    from hawaii.ui.hawaii.table import TableScene
     from hawaii.ui.settings import Settings
     from hawaii.ui.shots import draw_whole
+    from hawaii.ui.ways import table_of
 
     with Worker() as worker:
         app = App(Settings(), Store(None), worker, SIZE)
         levels = ("expert", "expert", "skilled", "novice")
         seats = [Seat(colour, colour, level=level) for colour, level in zip(COLOURS, levels, strict=False)]
-        app.push(TableScene(app, Sitting(Match(game, seats, 1), worker)))
+        app.push(table_of(app, Sitting(Match(game, seats, 1), worker)))
         draw_whole(app)
         app.art.patient = False
         blit = _blit(pygame.Surface(SIZE).convert(), app.window)

@@ -9,17 +9,19 @@ from typing import Any
 from hawaii.bots import LEVELS, Worker
 from hawaii.cli.arguments import (
     WrongArgument,
+    add_game_argument,
     add_option_argument,
     add_tables_argument,
     tables_folder,
     whole,
 )
+from hawaii.games import NAMES as GAMES
 from hawaii.games import game_tables, load_game
 from hawaii.kernel.messages import Problem
 from hawaii.saves import COLOURS, NAMES, Match, Seat, player_store
 
 PERSON = "person"
-DEFAULTS: dict[str, Any] = {"seats": None, "seed": None, "options": [], "tables": None}
+DEFAULTS: dict[str, Any] = {"game": GAMES[0], "seats": None, "seed": None, "options": [], "tables": None}
 """Without a command: just open the window."""
 
 
@@ -29,6 +31,7 @@ def add_to(commands: Any) -> None:
         help="play on the screen",
         description="Open the window. With seats, go straight to the table of a new game.",
     )
+    add_game_argument(parser)
     parser.add_argument(
         "--seats",
         type=seats,
@@ -64,7 +67,8 @@ def run(arguments: argparse.Namespace) -> None:
 def new_match(arguments: argparse.Namespace) -> Match:
     """The match that the arguments describe."""
     seed = arguments.seed if arguments.seed is not None else secrets.randbelow(10**9)
-    game = load_game("hawaii", game_tables("hawaii", tables_folder(arguments.tables)))
+    name = arguments.game
+    game = load_game(name, game_tables(name, tables_folder(arguments.tables)))
     sitting = [
         Seat(
             NAMES[number], COLOURS[number], level=None if who == PERSON else who, seed=(seed + number) % 2**63

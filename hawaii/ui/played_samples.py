@@ -23,23 +23,23 @@ OPPONENTS = ("novice", "skilled", "skilled", "expert", "expert", "master")
 """They grow stronger."""
 
 
-def sample_history(folder: Path) -> History:
+def sample_history(folder: Path, game: str = "hawaii") -> History:
     """A history with games by all numbers of players, against all levels; they can be replayed."""
     history = History(folder)
-    for result, saved in _finished():
+    for result, saved in _finished(game):
         history.record(result, saved)
     return history
 
 
 @cache
-def _finished() -> tuple[tuple[Result, SavedGame], ...]:
-    return tuple(_one(number) for number in range(GAMES))
+def _finished(game: str) -> tuple[tuple[Result, SavedGame], ...]:
+    return tuple(_one(number, game) for number in range(GAMES))
 
 
-def _one(number: int) -> tuple[Result, SavedGame]:
+def _one(number: int, game: str) -> tuple[Result, SavedGame]:
     players = PLAYERS[number % len(PLAYERS)]
     seeds = SEEDS.get(players, SEEDS[5])
-    played = sample_match(players, 10_000, seeds[number // 2 % len(seeds)])
+    played = sample_match(players, 10_000, seeds[number // 2 % len(seeds)], game)
     me = (number * 7 // 3) % players
     level = OPPONENTS[number * len(OPPONENTS) // GAMES]
     # Who sits where does not change what was decided: the game in the file is the one that is told of.
@@ -48,7 +48,7 @@ def _one(number: int) -> tuple[Result, SavedGame]:
         Seat(names[seat], COLOURS[seat], level=None if _is_person(number, seat, me) else level)
         for seat in range(players)
     ]
-    match = Match(load_game("hawaii"), seats, played.seed)
+    match = Match(load_game(game), seats, played.seed)
     match.holds = False
     for decision in played.decisions:
         match.play(decision.action)

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from hawaii.games import NAMES
 from hawaii.kernel.folders import own_settings
 from hawaii.kernel.messages import Message
 from hawaii.saves.durable import write_durably
@@ -23,18 +24,32 @@ Volume = Annotated[float, Meta(ge=0, le=1)]
 FACTORS: dict[str, float] = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "off": 0.0}
 
 
+class Agreement(msgspec.Struct, frozen=True):
+    """House rules."""
+
+    options: dict[str, str | bool] = {}
+    numbers: dict[str, int] = {}
+    """Numbers of the tables that were changed, by their paths."""
+
+
 class LastGame(msgspec.Struct, frozen=True):
     """The last new game, to begin the next one like it."""
 
-    game: str = "hawaii"
+    game: str = NAMES[0]
     seats: tuple[Seat, ...] = (
         Seat("Leilani", "red"),
         Seat("Kai", "blue", level="skilled", seed=1),
         Seat("Noa", "green", level="novice", seed=2),
     )
+    agreements: dict[str, Agreement] = {}
+    """By game, what was agreed on the last time."""
     options: dict[str, str | bool] = {}
     numbers: dict[str, int] = {}
-    """Numbers of the tables that were changed, by their paths."""
+    """What older versions of the program remembered of Hawaii."""
+
+    def agreed(self, game: str) -> Agreement:
+        before = Agreement(self.options, self.numbers) if game == NAMES[0] else Agreement()
+        return self.agreements.get(game, before)
 
 
 class Settings(msgspec.Struct):

@@ -164,6 +164,7 @@ def families() -> dict[str, set[str]]:
         "ref_family_": set(get_args(Family)),
         "ref_section_": {"rules", "table", "tiles", *get_args(Family)},
         "pause_": {"resume", "settings", "leave", "quit"},
+        "game_": {f"{name}{end}" for name in NAMES for end in ("", "_about")},
         **_of_maori(),
     }
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hawaii.games.maori.board import Board
 from hawaii.games.maori.book import EMPTY, Book, Side
-from hawaii.games.maori.tile import edges_of
+from hawaii.games.maori.tile import SHAPES, edges_of, read_tile
 from hawaii.kernel.messages import Message, Problem
 
 NO_TILE = "."
@@ -30,8 +30,27 @@ def build_board(book: Book, side: Side, rows: Sequence[Sequence[str]]) -> Board:
     return board
 
 
+def table_name(name: str) -> str:
+    """The name in the table of a tile as it lies, or looks as it lies: "N-h" is "E-h N".
+
+    >>> table_name("N-h"), table_name("E-h N"), table_name("N-p"), table_name("nonsense")
+    ('E-h', 'E-h', 'N-p', '')
+    """
+    tile = read_tile(_turned(name).partition(" ")[0])
+    return "" if tile is None else tile.name
+
+
+def _turned(name: str) -> str:
+    """A tile that may be turned is named as it lies to the east, and then how it lies."""
+    form, hyphen, things = name.partition("-")
+    if form in SHAPES and hyphen and "p" not in things and " " not in name:
+        return f"{'EW' if len(form) == 2 else 'E'}-{things} {form}"
+    return name
+
+
 def read_piece(book: Book, name: str) -> int:
-    """A tile as it lies on a board: "E-pp", "E-h N"; EMPTY if there is none such."""
+    """A tile as it lies on a board: "E-pp", "E-h N" or "N-h"; EMPTY if there is none such."""
+    name = _turned(name)
     tile, _, turned = name.partition(" ")
     kind = book.kinds.get(tile, EMPTY)
     if kind == EMPTY or kind in book.volcanoes:

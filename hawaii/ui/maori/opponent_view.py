@@ -30,7 +30,8 @@ def chip_widgets(view: View, header: Box) -> list[Widget]:
 
 def _chip(view: View, seat: int, box: Box) -> Widget:
     points, colour = view.points[seat], view.colour(seat)
-    left = view.state.boards[seat].empty.bit_count()
+    size = view.game.book.sides[view.state.options.board].size
+    tiles = f"{size - view.state.boards[seat].empty.bit_count()}/{size}"
     turn = seat == view.state.actor and not view.match.held
 
     def paint(canvas: Canvas, box: Box) -> None:
@@ -39,14 +40,14 @@ def _chip(view: View, seat: int, box: Box) -> Widget:
         canvas.picture(f"hawaii/piece/marker_{colour}", mark.centred(18, 18))
         upper, lower = words.rows([1, 1])
         canvas.text(upper, str(points), 16, "ink", "bold")
-        canvas.text(lower, view.say(Message("chip_left", {"count": left})), 14, "ink_soft", "bold")
+        canvas.text(lower, tiles, 14, "ink_soft", "bold")
 
     return Drawn(
         f"chip:{seat}",
         box,
         act=partial(view.look_at, seat),
         tip=lambda: f"{view.name(seat)}\n{points_tip(view, seat)}",
-        content=(points, left, turn, colour),
+        content=(points, tiles, turn, colour),
         paint=paint,
     )
 

@@ -8,6 +8,7 @@ from functools import partial
 import msgspec
 
 from hawaii.bots import OPPONENTS
+from hawaii.games import NAMES as GAMES
 from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import COLOURS, NAMES, Match, Seat
 from hawaii.ui.app import App
@@ -17,11 +18,14 @@ from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box, around
 from hawaii.ui.house_rules import HouseRules
 from hawaii.ui.landscape import Landscape
-from hawaii.ui.settings import LastGame, write_settings
+from hawaii.ui.relief import paint_raised
+from hawaii.ui.settings import Agreement, LastGame, write_settings
 from hawaii.ui.ways import enter, explain_game, open_match, tell
-from hawaii.ui.widgets import Button, Card, Drawn, Label, TextField, Title, Widget
+from hawaii.ui.widgets import Button, Card, Drawn, Label, TextField, Widget
 
 MOST = 5
+HEAD, CHOICE = 66.0, 210.0
+"""The height of the title, and the width of a game to choose."""
 LINE = 60.0
 """The height of a place at the table."""
 PIECE, NAME = 60.0, 210.0
@@ -36,22 +40,38 @@ class NewGameScene(Landscape):
         super().__init__(app)
         last = app.settings.last
         self.seats = list(last.seats)[:MOST]
-        self.house: HouseRules | None = None
-        self._trouble: Message | None = None
-        try:
-            self.house = HouseRules("hawaii", last.options, last.numbers)
-        except Problem as problem:  # the player's own tables are wrong; told when a game is to begin
-            self._trouble = problem.message
         self.seed = ""
+        self._houses: dict[str, HouseRules | Problem] = {}
+        """What is agreed on, by game: whoever looks at another one finds the first as it was."""
+        self.game = last.game if last.game in GAMES else GAMES[0]
+
+    @property
+    def house(self) -> HouseRules | None:
+        """The house rules of the game that is chosen; None if the player's own tables for it are wrong, which
+        is told when a game is to begin.
+        """
+        if self.game not in self._houses:
+            agreed = self.app.settings.last.agreed(self.game)
+            try:
+                self._houses[self.game] = HouseRules(self.game, agreed.options, agreed.numbers)
+            except Problem as problem:
+                self._houses[self.game] = problem
+        found = self._houses[self.game]
+        return found if isinstance(found, HouseRules) else None
 
     def build(self, fit: Fit) -> list[Widget]:
         card = fit.room.inset(max(24.0, (fit.room.w - 1060) / 2), max(16.0, (fit.room.h - 660) / 2))
         inner = card.inset(32, 20)
-        title, inner = inner.cut_top(54, 8)
+        head, inner = inner.cut_top(HEAD, 12)
         foot, inner = inner.cut_bottom(56, 12)
+        games, title = head.cut_right(len(GAMES) * CHOICE + (len(GAMES) - 1) * 10, 16)
         found: list[Widget] = [
             Card("card", card),
-            Title("title", title, text=self.say(Message("new_title")), size=38),
+            Label("title", title, text=self.say(Message("new_title")), size=36, face="title"),
+            *(
+                self._game(name, box)
+                for name, box in zip(GAMES, games.columns([1] * len(GAMES), gap=10), strict=True)
+            ),
         ]
         places = [Box(inner.x, inner.y + number * (LINE + 8), inner.w, LINE) for number in range(MOST)]
         for number, seat in enumerate(self.seats):
@@ -88,6 +108,27 @@ class NewGameScene(Landscape):
             ),
         ]
         return found
+
+    def _game(self, name: str, box: Box) -> Widget:
+        """A game to choose: its emblem and its name."""
+        chosen = name == self.game
+        words = self.say(Message(f"game_{name}"))
+
+        def paint(canvas: Canvas, box: Box) -> None:
+            fill, edge = ("leaf", "leaf_dark") if chosen else ("button", "edge")
+            face = paint_raised(canvas, box, fill, 14, edge).inset(8, 5)
+            picture, rest = face.cut_left(face.h, 10)
+            canvas.picture(f"{name}/emblem", picture)
+            canvas.text(rest, words, 24, "ink_light" if chosen else "ink", "title")
+
+        return Drawn(
+            f"game:{name}",
+            box,
+            act=partial(self._choose_game, name),
+            tip=self.say(Message(f"game_{name}_about")),
+            content=(name, chosen),
+            paint=paint,
+        )
 
     def _agreement(self, box: Box) -> tuple[Box, Box]:
         """Words below the names; and a field below the first three kinds of players."""
@@ -152,6 +193,9 @@ class NewGameScene(Landscape):
 
     # -- changes -----------------------------------------------------------------------------------
 
+    def _choose_game(self, name: str) -> None:
+        self.game = name
+
     def _write(self, key: str) -> None:
         self.focus = key
 
@@ -161,8 +205,10 @@ class NewGameScene(Landscape):
     def _agree(self) -> None:
         if self.house is not None:
             enter(self.app, "options", self.house, self.change)
-        elif self._trouble is not None:
-            tell(self.app, self._trouble)
+        else:
+            trouble = self._houses[self.game]
+            assert isinstance(trouble, Problem)
+            tell(self.app, trouble.message)
 
     def _name(self, number: int, text: str) -> None:
         self.seats[number] = msgspec.structs.replace(self.seats[number], name=text)
@@ -206,13 +252,16 @@ class NewGameScene(Landscape):
         except Problem as problem:
             tell(self.app, problem.message)
             return
-        rules = self.house.options, self.house.numbers
-        self.app.settings.last = LastGame("hawaii", tuple(seats), *rules)
+        agreements = {**self.app.settings.last.agreements}
+        for name, house in self._houses.items():
+            if isinstance(house, HouseRules):
+                agreements[name] = Agreement(house.options, house.numbers)
+        self.app.settings.last = LastGame(self.game, tuple(seats), agreements)
         write_settings(self.app.settings)
         open_match(self.app, match)
 
     def explain(self, page: str) -> None:
-        explain_game(self.app, "hawaii", page or "options")
+        explain_game(self.app, self.game, page or "options")
 
     def escape(self) -> None:
         self.app.pop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from hawaii.games import NAMES
 from hawaii.kernel.messages import Message, Problem
 from hawaii.saves.history import PlayedGame
 from hawaii.saves.summary import Summary, summary_of
@@ -19,33 +20,33 @@ from hawaii.ui.scrolling import Row
 from hawaii.ui.ways import enter
 from hawaii.ui.widgets import Button, Card, Drawn, Label, Picture, Title, Widget
 
-GAME = "hawaii"
 TABS = ("results", "points", "games")
 ALL = "all"
 
 
 class StatisticsScene(Landscape):
-    """Three pages; all of them, or only the games of some number of players."""
+    """Three pages for a game; all of its matches, or only those of some number of players."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, game: str = "") -> None:
         super().__init__(app)
+        self.game = game or app.settings.last.game
         self.tab = TABS[0]
         self.players = ALL
         self.trouble: Message | None = None
         self.summaries: dict[str, Summary] = {}
         self.games: list[PlayedGame] = []
-        try:
-            self._ask()
-        except Problem as problem:
-            self.trouble = problem.message
+        self._ask()
 
     def _ask(self) -> None:
         """All at once: whoever looks at one page after the other sees the same games on each."""
-        history = self.app.history
-        self.games = history.games(GAME)
-        counts = history.player_counts(GAME)
-        self.summaries = {ALL: summary_of(history, GAME)}
-        self.summaries |= {str(count): summary_of(history, GAME, count) for count in counts}
+        history, game = self.app.history, self.game
+        try:
+            self.games = history.games(game)
+            counts = history.player_counts(game)
+            self.summaries = {ALL: summary_of(history, game)}
+            self.summaries |= {str(count): summary_of(history, game, count) for count in counts}
+        except Problem as problem:
+            self.trouble = problem.message
 
     def build(self, fit: Fit) -> list[Widget]:
         if self.trouble is not None:
@@ -69,6 +70,7 @@ class StatisticsScene(Landscape):
             ),
             *self._page(inner),
             Button("back", foot.cut_left(160)[0], act=self.app.pop, text=self.say(Message("back"))),
+            *self._choice(foot.cut_left(160, 16)[1]),
             *self._filter(foot),
         ]
 
@@ -91,6 +93,15 @@ class StatisticsScene(Landscape):
             Label("players", label, text=text, colour="ink_soft", align="right"),
             *choices_row("players", places, words, self.players, self._take),
         ]
+
+    def _choice(self, box: Box) -> list[Widget]:
+        """Of which game."""
+        words = [(name, self.say(Message(f"game_{name}"))) for name in NAMES]
+        return choices_row("game", box.cut_left(120.0 * len(words))[0], words, self.game, self._change_game)
+
+    def _change_game(self, name: str) -> None:
+        self.game, self.players = name, ALL
+        self._ask()
 
     def _list(self, box: Box) -> list[Widget]:
         count = self.summaries[self.players].players
@@ -115,11 +126,13 @@ class StatisticsScene(Landscape):
     # -- nothing to show ---------------------------------------------------------------------------
 
     def _empty(self, fit: Fit) -> list[Widget]:
-        card = fit.room.centred(620, 420)
+        card = fit.room.centred(620, 480)
         words = Box(card.x + 60, card.y + 236, card.w - 120, 80)
         left, right = card.inset(40, 28).cut_bottom(54)[0].columns([1, 1], gap=16)
+        choice = card.inset(40, 28).cut_bottom(54, 14)[1].cut_bottom(46)[0]
         return [
             Card("card", card),
+            *self._choice(choice.centred(120.0 * len(NAMES), 46)),
             Picture(
                 "who", Box(card.middle[0] - 70, card.y + 28, 140, 140), name="hawaii/piece/chieftain_red"
             ),

@@ -106,7 +106,7 @@ class TitleScene(Landscape):
         enter(self.app, "saved", file)
 
     def explain(self, page: str) -> None:
-        explain_game(self.app, "hawaii", page)
+        explain_game(self.app, self.app.settings.last.game, page)
 
     def escape(self) -> None:
         """Nobody leaves by mistake."""
