@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from hawaii.games.maori.tile import EAST, NORTH, SOUTH, WEST
 
 NOWHERE = -1
-
-_WRITTEN = re.compile(r"r([1-9])c([1-9])")
 
 
 class Grid:
@@ -49,10 +46,6 @@ class Grid:
     def mask(self, names: Iterable[str]) -> int:
         """Squares as a set, a bit each."""
         return sum(1 << self.numbers[name] for name in names)
-
-
-def looks_like_a_square(name: str) -> bool:
-    return _WRITTEN.fullmatch(name) is not None
 
 
 def lines(side: int) -> list[tuple[int, ...]]:

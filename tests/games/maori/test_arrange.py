@@ -71,6 +71,15 @@ def test_what_is_said_lies_there(game: Maori) -> None:
     assert all_tiles(table) == Counter(game.book.tables.tiles)
 
 
+def test_a_turned_tile_may_be_named_as_it_lies(game: Maori) -> None:
+    rows = [["E-h", "N-h", "NS-b", ".", "."], ["W-ss", *["."] * 4], *[["."] * 5] * 2]
+    table = game.snapshot(game.arrange({"seats": [{"board": rows}]}))
+    assert table["seats"][0]["board"][:2] == [
+        ["E-h E", "E-h N", "EW-b NS", ".", "."],
+        ["E-ss W", *["."] * 4],
+    ]
+
+
 def test_with_gaps_in_the_matrix_the_supply_is_exhausted(game: Maori) -> None:
     table = game.snapshot(game.arrange({"matrix": sparse(r1c1="E-p")}))
     assert table["supply"] == []

@@ -126,6 +126,25 @@ def test_whoever_does_something_ends_the_idleness(game: Maori, busy: list[str]) 
     assert state.over
 
 
+def test_in_the_advanced_game_the_ship_moves_before_the_board_is_told_to_be_full(game: Maori) -> None:
+    seat = {"board": ALMOST, "ship": "r4c4"}
+    state = table(game, seat, options={"rules": "advanced"})
+    assert not of_kind(fill(game, state), BoardFilled)
+    assert (state.left, state.actor) == (-1, 0)
+    saved = game.snapshot(state)
+    assert game.snapshot(game.restore(saved)) == saved
+    assert of_kind(play(game, state, "moor r1c1"), BoardFilled) == [BoardFilled(0)]
+    assert (state.left, state.actor) == (1, 1)
+
+
+def test_after_the_end_nobody_is_asked(game: Maori) -> None:
+    state = table(game, seats=[{"board": ALMOST}, {}])
+    fill(game, state)
+    pass_turn(game, state)
+    assert game.actions(state) == ()
+    assert (game.prompt(state).id, game.progress(state).id) == ("prompt_over", "progress_over")
+
+
 def test_a_game_without_a_full_board_knows_no_end(game: Maori) -> None:
     assert table(game).left == -1
     assert table(game, seats=[{"board": ALMOST}]).left == -1

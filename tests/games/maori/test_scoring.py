@@ -242,3 +242,20 @@ def test_the_breakdown_names_every_island(game: Maori) -> None:
         ("shells", 6),
         ("empty", -12),
     ]
+
+
+def test_what_each_board_brings_can_be_looked_at(game: Maori) -> None:
+    rows = board("""
+        S-pl single-pb . . .
+        N-ppl water-bb . . .
+        E-ph . . . .
+        . . . . .
+    """)
+    state = game.arrange({"options": {"board": "atoll"}, "seats": [{"board": rows}]})
+    found = game.board_scores(state)[0]
+    assert [(island.complete, island.palms, island.hut, island.leis) for island in found.islands] == [
+        (True, 3, False, 1),
+        (True, 1, False, 0),
+        (False, 1, True, 0),
+    ]
+    assert (found.ships, found.empty, found.points) == (5, 16, 3 + 10 + 1 - 16)

@@ -289,6 +289,14 @@ def test_whoever_fetched_has_an_empty_storage(game: Maori) -> None:
     assert refused(game, saved) == "snapshot_impossible"
 
 
+def test_a_decision_leaves_a_choice(game: Maori) -> None:
+    """Beside a volcano, without tiles, there is nothing to do but nothing."""
+    saved = as_saved(game, game.arrange({"matrix": matrix(r1c1="volcano")}))
+    assert saved["ship"] == 1
+    saved["step"] = "discover"
+    assert refused(game, saved) == "snapshot_impossible"
+
+
 def over(game: Maori) -> dict[str, Any]:
     rows = board("""
         water water water . .
