@@ -27,6 +27,10 @@ class View(NamedTuple):
     """Points if the game ended now, but for ships and shells."""
     open_squares: int
     """Where islands must go on, a bit each."""
+    open_ends: tuple[int, ...]
+    """The edges that end pieces must have open there,"""
+    open_joins: tuple[int, ...]
+    """and where only middle pieces fit, those that they must have open."""
     open_leis: tuple[int, ...]
     """The edges that the other halves of leis must have open."""
     halves: tuple[int, ...]
@@ -48,6 +52,7 @@ class Boards:
     ) -> None:
         self.book = book
         self.side = side
+        self.strict = strict
         self.surveyor = Surveyor(book, side, strict)
         self.rows = rows
         """The weights, by empty squares of the fullest board."""
@@ -119,7 +124,9 @@ class Boards:
             features,
             found.points - (empty + found.lost) * self.minus,
             sum({1 << end.square for end in found.ends}),
-            tuple(end.edge for end in found.ends if end.lei),
+            tuple(end.edge for end in found.ends if not end.join),
+            tuple(end.edge for end in found.ends if end.join),
+            tuple(end.edge for end in found.ends if end.lei and not end.join),
             tuple(book.kind_of[piece] for piece in pieces if piece != EMPTY and book.of_piece[piece].leis),
         )
 
@@ -131,7 +138,7 @@ class Boards:
             return Stored(own, tile.ships)
         best = 0.0
         for end in self.view(pieces).prospects.ends:
-            if end.edge in turns:
+            if end.edge in turns and not end.join:
                 each = scoring.palm_with_hut if tile.huts or end.hut else scoring.palm
                 gain = (tile.palms + end.palms) * each + (scoring.lei if tile.leis and end.lei else 0)
                 best = max(best, gain if end.last else gain / 2)

@@ -10,7 +10,8 @@ import msgspec
 import numpy as np
 
 from hawaii.bots.maori.gifts import give
-from hawaii.bots.maori.valuation import MaoriValuation, Tempo
+from hawaii.bots.maori.tempo import Tempo
+from hawaii.bots.maori.valuation import MaoriValuation
 from hawaii.bots.maori.weights import (
     LAST,
     BoardWeights,
@@ -36,7 +37,7 @@ LEAST = 0.3
 
 
 class Standings(NamedTuple):
-    """Who may have most ships and shells: see MaoriValuation.most_points."""
+    """Who may have most ships and shells: see Majority."""
 
     ships: tuple[int, ...]
     shells: tuple[int, ...]
@@ -89,16 +90,17 @@ class MaoriLearner(Learner):
 
     def look(self, valuation: Any, state: MaoriState) -> Look:
         assert isinstance(valuation, MaoriValuation)
-        tempo = valuation.tempo(state)
-        boards = valuation.boards(state.options)
-        seats = []
+        tempo, looked = valuation.clock.tempo(state), valuation.seats(state.options)
+        seats, ships = [], []
         for seat, board in enumerate(state.boards):
-            view = boards.view(board.pieces)
+            view = looked.boards.view(board.pieces)
             if tempo.turns[seat]:
-                seats.append(Seen(0.0, [*valuation.features(state, seat, tempo), *view.features]))
+                seats.append(Seen(0.0, [*looked.features(state, seat, tempo), *view.features]))
+                ships.append(view.prospects.ships)
             else:
                 seats.append(Seen(view.final, [0.0] * len(self.names)))
-        return Look(valuation.stage(state), seats, Standings(*valuation.standings(state), tempo))
+                ships.append(view.prospects.sure_ships)
+        return Look(valuation.stage(state), seats, Standings(tuple(ships), tuple(state.shells), tempo))
 
     def give(self, state: MaoriState, chance: random.Random) -> None:
         give(self.game, state, chance)
@@ -107,7 +109,7 @@ class MaoriLearner(Learner):
         return False
 
     def foreseen(self, weights: Weights, look: Look) -> list[float]:
-        return self.valuation(weights).most_points(*look.more)
+        return self.valuation(weights).majority.foreseen(*look.more)
 
     def refined(self, weights: Weights, lessons: Sequence[Lesson]) -> Weights:
         """How many more ships and shells seats have at last, and how sure that is."""

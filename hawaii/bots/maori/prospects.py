@@ -24,6 +24,8 @@ class End(NamedTuple):
     hut: bool
     lei: bool
     """Whether half a lei lies at this end."""
+    join: bool
+    """Whether an island faces it across the square, so that only a middle piece fits."""
     last: bool
     """Whether the island is complete once this end is closed."""
 
@@ -146,8 +148,9 @@ class Surveyor:
             join = False
             for square, edge, lei in claims:
                 claimed |= 1 << square
-                join = join or square in joined
-                ends.append(End(square, edge, palms, land.hut, lei, len(claims) == 1))
+                across = square in joined
+                join = join or across
+                ends.append(End(square, edge, palms, land.hut, lei, across, len(claims) == 1))
             if join:
                 joins += 1
                 join_points += worth

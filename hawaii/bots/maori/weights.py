@@ -34,6 +34,8 @@ class SeatWeights(Group, frozen=True):
     stored: ByPhase
     stored_points: ByPhase
     stored_ships: ByPhase
+    closers_offered: ByPhase
+    joiners_offered: ByPhase
     lei_offered: ByPhase
     lei_unseen: ByPhase
     near_empty: ByPhase

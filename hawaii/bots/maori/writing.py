@@ -22,6 +22,7 @@ ABOUT = {
     "ship": "A ship to sail with, and more for the first ones; a shell to pay with, and more for the first.",
     "stored": "A tile in the storage; a point that it would bring now, with the island it completes; a ship "
     "on it.",
+    "closers_offered": "An open end that a tile of the matrix completes; one that a middle piece there does.",
     "lei_offered": "An open half of a lei whose other half lies in the matrix; another half that nobody has "
     "seen yet.",
     "near_empty": "With a ship of one's own: an empty square beside it; one where an island goes on; "
