@@ -67,9 +67,7 @@ class MaoriValuation(Valuation[MaoriState]):
         most = self.majority.foreseen(ships, tuple(state.shells), tempo)
         found = [
             one.points + points + (seats.unseen(state, one, tempo) if one.open_leis else 0)
-            for one, most in zip(
-                worth, self.majority.foreseen(ships, tuple(state.shells), tempo), strict=True
-            )
+            for one, points in zip(worth, most, strict=True)
         ]
         hope = self.clock.hope(state)
         if hope < 1:
