@@ -65,14 +65,19 @@ def test_a_turn_that_is_held_goes_on_as_if_it_had_not_been(
 ) -> None:
     game = load_game(name)
     for state, action in decisions(game, options, players, 8):
-        straight, held = state.copy(), state.copy()
+        straight, held, followed, broken = (state.copy() for _ in range(4))
         game.play(straight, action)
         if not game.play_in_turn(held, action):
             assert held.turns > state.turns
             assert held.legal == ()
             game.play_on(held, None)
-        assert game.digest(held) == game.digest(straight)
-        assert game.actions(held) == game.actions(straight)
+        if not game.follow(followed, action):
+            game.play_on(followed, None)
+        game.play_to_break(broken, action)
+        game.play_on(broken, None)
+        for other in (held, followed, broken):
+            assert game.digest(other) == game.digest(straight)
+            assert game.actions(other) == game.actions(straight)
 
 
 def test_a_saved_action_is_the_action(rules: Rules) -> None:
