@@ -105,7 +105,7 @@ class MaoriValuation(Valuation[MaoriState]):
     def reasons(
         self, before: MaoriState, actions: Sequence[Action], after: MaoriState, seat: int
     ) -> tuple[Message, ...]:
-        return reasons_for(Change(self, before, after, seat), actions)
+        return reasons_for(Change(self, before, actions, after, seat))
 
 
 def _rows(group: Group) -> list[list[float]]:

@@ -1,0 +1,49 @@
+"""Reasons for turns that put nothing on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hawaii.bots.maori.reasons.change import Change
+from hawaii.bots.reasons import Reason
+from hawaii.games.maori.actions import Discard, Moor, Nothing, Store
+from hawaii.games.maori.squares import NOWHERE
+from hawaii.kernel.messages import Message
+
+LATER = 0.5
+"""How much of what a stored tile could do now is believed in."""
+
+
+def waiting_reasons(change: Change) -> Iterator[Reason]:
+    match change.last:
+        case Store():
+            yield from _stored(change)
+        case Discard():
+            # The shells and the room for something better come later: this is why it is done.
+            yield Reason(1.0, "room", Message("advice_maori_discard"))
+        case Nothing():
+            yield Reason(0.0, "nothing", Message("advice_maori_nothing"))
+        case Moor():
+            yield from _moored(change)
+
+
+def _stored(change: Change) -> Iterator[Reason]:
+    kind = change.after.stores[change.seat]
+    points = change.boards.stored(change.after.boards[change.seat].pieces, kind).points
+    if points >= 1:
+        yield Reason(LATER * points, "stored", Message("advice_maori_stored_fits", {"count": round(points)}))
+    else:
+        yield Reason(0.0, "stored", Message("advice_maori_stored"))
+
+
+def _moored(change: Change) -> Iterator[Reason]:
+    ship = change.after.own_ships[change.seat]
+    if ship == NOWHERE:
+        return
+    around = change.side.grid.around[ship]
+    ends = sum(change.new.open_squares >> square & 1 for square in around)
+    empty = sum(change.after.boards[change.seat].empty >> square & 1 for square in around)
+    if ends:
+        yield Reason(float(ends), "moor", Message("advice_maori_moor_ends", {"count": ends}))
+    elif empty:
+        yield Reason(empty / 4, "moor", Message("advice_maori_moor", {"count": empty}))
