@@ -10,6 +10,8 @@ from hawaii.games.maori.state import ENDLESS, MaoriState
 
 PATIENCE, FADING = 4, 6
 """Laps that a game may last longer than there are squares on a board; then so many until all hope is gone."""
+KEPT = 1 << 14
+"""Answers that are remembered."""
 
 
 class Tempo(NamedTuple):
@@ -32,6 +34,8 @@ class Clock:
         key = (state.actor, state.left, *empty)
         found = self._known.get(key)
         if found is None:
+            if len(self._known) >= KEPT:
+                self._known.clear()
             found = self._known[key] = _tempo(state.actor, state.left, empty)
         return found
 

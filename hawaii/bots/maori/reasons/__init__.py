@@ -14,7 +14,7 @@ from hawaii.kernel.messages import Message
 
 def reasons_for(change: Change) -> tuple[Message, ...]:
     """The best reasons for a turn, or for what is left of it; at least one."""
-    if isinstance(change.last, Launch):
+    if change.action(Launch):
         return (Message("advice_maori_launch"),)
     found = [
         *island_reasons(change),

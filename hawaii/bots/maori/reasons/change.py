@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
 from hawaii.bots.maori.boards import View
-from hawaii.games.maori.actions import Moor, Put, Take
+from hawaii.games.maori.actions import Take
 from hawaii.games.maori.book import EMPTY
 from hawaii.games.maori.islands import Island, islands_of
 from hawaii.games.maori.squares import NOWHERE
@@ -41,17 +41,17 @@ class Change:
         """The action of a kind, if the turn has one."""
         return next((action for action in self.actions if isinstance(action, kind)), None)
 
-    @property
-    def last(self) -> Action:
-        """What the turn is about; where one's own ship goes at its end only if nothing else is left."""
-        actions = [action for action in self.actions if not isinstance(action, Moor)]
-        return (actions or [*self.actions])[-1]
+    @cached_property
+    def square(self) -> int:
+        """Where a tile came to lie, also if there was no choice, or NOWHERE."""
+        filled = self.before.boards[self.seat].empty & ~self.after.boards[self.seat].empty
+        return filled.bit_length() - 1 if filled else NOWHERE
 
     @property
-    def square(self) -> int:
-        """Where a tile is put, or NOWHERE."""
-        put = self.action(Put)
-        return NOWHERE if put is None else self.side.grid.numbers[put.square]
+    def stored(self) -> int:
+        """The kind that came into the storage, or EMPTY."""
+        kind = self.after.stores[self.seat]
+        return kind if kind != self.before.stores[self.seat] else EMPTY
 
     @property
     def taken(self) -> int:

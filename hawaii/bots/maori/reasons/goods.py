@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from hawaii.bots.maori.reasons.change import Change
 from hawaii.bots.reasons import Reason
-from hawaii.games.maori.actions import Put
+from hawaii.games.maori.squares import NOWHERE
 from hawaii.games.maori.state import ENDLESS
 from hawaii.kernel.messages import Message
 
@@ -17,7 +17,7 @@ SHIP, SHELL = 0.8, 0.7
 def goods_reasons(change: Change) -> Iterator[Reason]:
     yield from _ships(change)
     yield from _shells(change)
-    if change.action(Put) is not None:
+    if change.square != NOWHERE:
         yield from _squares(change)
 
 

@@ -22,15 +22,15 @@ def island_reasons(change: Change) -> Iterator[Reason]:
     island = change.island
     if island is None:
         return
-    points = palm_points(change.book, island)
     if island.complete:
-        yield from _complete(change, island, points)
+        yield from _complete(change, island)
     elif not change.new.prospects.dead_squares >> change.square & 1:
-        yield from _open(change, island, points)
+        yield from _open(change, island)
         yield from _half_lei(change)
 
 
-def _complete(change: Change, island: Island, points: int) -> Iterator[Reason]:
+def _complete(change: Change, island: Island) -> Iterator[Reason]:
+    points = palm_points(change.book, island)
     lei = change.book.tables.scoring.lei
     if island.leis:
         yield Reason(lei * island.leis, "lei", Message("advice_maori_lei", {"points": lei * island.leis}))
@@ -43,12 +43,13 @@ def _complete(change: Change, island: Island, points: int) -> Iterator[Reason]:
     yield Reason(points, "island", Message(name, {"count": points}))
 
 
-def _open(change: Change, island: Island, points: int) -> Iterator[Reason]:
+def _open(change: Change, island: Island) -> Iterator[Reason]:
+    scoring = change.book.tables.scoring
     ends = [end for end in change.new.prospects.ends if _belongs(change, island, end.square, end.edge)]
-    joined = _joined_hut(change, island)
+    points = ends[0].palms * (scoring.palm_with_hut if island.hut else scoring.palm)
     believed = OPEN if len(ends) == 1 else WIDE_OPEN
-    if joined:
-        values = {"count": island.palms, "points": change.book.tables.scoring.palm_with_hut}
+    if _joined_hut(change, island):
+        values = {"count": island.palms, "points": scoring.palm_with_hut}
         yield Reason(points * believed, "island", Message("advice_maori_hut", values))
     elif points:
         name = "advice_maori_one_open" if len(ends) == 1 else "advice_maori_open"

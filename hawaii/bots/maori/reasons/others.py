@@ -24,5 +24,5 @@ def others_reasons(change: Change) -> Iterator[Reason]:
         open_leis = change.boards.view(board.pieces).open_leis
         if any(edge in change.book.turns[kind] for edge in open_leis):
             lei = change.book.tables.scoring.lei
-            yield Reason(DENIED * lei, "others", Message("advice_maori_denies", {"seat": seat}))
+            yield Reason(DENIED * lei, "others", Message("advice_maori_denies"))
             return

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from hawaii.bots.maori.reasons.change import Change
 from hawaii.bots.reasons import Reason
-from hawaii.games.maori.actions import Discard, Moor, Nothing, Store
+from hawaii.games.maori.actions import Discard, Moor, Nothing
+from hawaii.games.maori.book import EMPTY
 from hawaii.games.maori.squares import NOWHERE
 from hawaii.kernel.messages import Message
 
@@ -15,20 +16,17 @@ LATER = 0.5
 
 
 def waiting_reasons(change: Change) -> Iterator[Reason]:
-    match change.last:
-        case Store():
-            yield from _stored(change)
-        case Discard():
-            # The shells and the room for something better come later: this is why it is done.
-            yield Reason(1.0, "room", Message("advice_maori_discard"))
-        case Nothing():
-            yield Reason(0.0, "nothing", Message("advice_maori_nothing"))
-        case Moor():
-            yield from _moored(change)
+    if change.stored != EMPTY:
+        yield from _stored(change, change.stored)
+    elif change.action(Discard):
+        yield Reason(1.0, "room", Message("advice_maori_discard"))
+    elif change.action(Nothing):
+        yield Reason(0.0, "nothing", Message("advice_maori_nothing"))
+    elif isinstance(change.actions[0], Moor):
+        yield from _moored(change)
 
 
-def _stored(change: Change) -> Iterator[Reason]:
-    kind = change.after.stores[change.seat]
+def _stored(change: Change, kind: int) -> Iterator[Reason]:
     points = change.boards.stored(change.after.boards[change.seat].pieces, kind).points
     if points >= 1:
         yield Reason(LATER * points, "stored", Message("advice_maori_stored_fits", {"count": round(points)}))
