@@ -40,7 +40,7 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.do is not None:
             return do == self.do
         if self.tile is not None:
-            return do == "take" if self.square is not None or self.edges is not None else do in TAKING
+            return do in TAKING
         if self.edges is not None:
             return do in ("take", "put")
         if self.square is not None:

@@ -145,7 +145,6 @@ PUTTING: dict[str, Damage] = {
     "a volcano between": lambda saved: swap(saved, 0, 0, "volcano"),
     "idleness": lambda saved: saved.update(idle=1),
     "another step": lambda saved: saved.update(step="discover"),
-    "a step of other rules": lambda saved: saved.update(step="moor", hand=None),
 }
 
 
@@ -161,6 +160,15 @@ def test_whoever_fetched_has_an_empty_storage(game: Maori) -> None:
     saved = in_hand(game, "W-pl")
     game.restore(saved)
     saved["matrix"][1][0], saved["gap"] = saved["supply"].pop(), None
+    assert refused(game, saved) == "snapshot_impossible"
+
+
+@pytest.mark.parametrize("rules", ["basic", "pro"])
+def test_only_in_the_advanced_game_a_ship_is_moored(game: Maori, rules: str) -> None:
+    rows = [["water", "water", ".", ".", "."], *[["."] * 5] * 3]
+    saved = as_saved(game, game.arrange({"options": {"rules": rules}, "seats": [{"board": rows}]}))
+    game.restore(saved)
+    saved["step"] = "moor"
     assert refused(game, saved) == "snapshot_impossible"
 
 
