@@ -14,7 +14,7 @@ from hawaii.games.maori.squares import NOWHERE
 KEPT = 1 << 16
 """Boards that are remembered: others' boards do not change while a seat thinks, and many turns end alike."""
 NEAR = 3
-"""More empty squares beside one's own ship than that make no difference."""
+"""More empty squares beside one's own ship make no difference."""
 
 
 class View(NamedTuple):
@@ -91,16 +91,16 @@ class Boards:
         return found
 
     def near(self, pieces: Pieces, ship: int) -> tuple[int, int]:
-        """Empty squares that one's own ship lies beside, and how many of them complete something."""
+        """How many empty squares beside one's own ship are missing, and how many there complete something."""
         if ship == NOWHERE:
-            return NEAR, 0
+            return 0, 0
         claimed = self.view(pieces).open_squares
         empty = ends = 0
         for square in self.side.grid.around[ship]:
             if pieces[square] == EMPTY and self.side.open >> square & 1:
                 empty += 1
                 ends += claimed >> square & 1
-        return min(empty, NEAR), ends
+        return max(NEAR - empty, 0), ends
 
     def _viewed(self, pieces: Pieces) -> View:
         book = self.book

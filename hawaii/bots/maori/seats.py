@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from operator import mul
 from typing import NamedTuple
 
-from hawaii.bots.maori.boards import KEPT, Boards
+from hawaii.bots.maori.boards import KEPT, NEAR, Boards
 from hawaii.bots.maori.offers import Market, Offers
 from hawaii.bots.maori.tempo import Tempo
 from hawaii.bots.maori.weights import SeatWeights
@@ -81,9 +81,9 @@ class Seats:
         view = boards.view(pieces)
         store_points, store_ships = (0.0, 0) if stored == EMPTY else boards.stored(pieces, stored)
         empty, turns = board.empty.bit_count(), tempo.turns[seat]
-        near_empty = near_ends = 0
+        hemmed_in = near_ends = 0
         if self.rules != "basic":
-            near_empty, near_ends = boards.near(pieces, state.own_ships[seat])
+            hemmed_in, near_ends = boards.near(pieces, state.own_ships[seat])
         return [
             1,
             min(empty, turns),
@@ -100,8 +100,8 @@ class Seats:
             sum([bool(edge & offers.joiners) for edge in view.open_joins]),
             sum([bool(edge & offers.leis) for edge in view.open_leis]),
             0,
-            near_empty,
+            hemmed_in,
             near_ends,
-            self.rules != "basic" and not near_empty,
+            hemmed_in == NEAR,
             *self._agreed,
         ]

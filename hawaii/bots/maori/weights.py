@@ -38,7 +38,7 @@ class SeatWeights(Group, frozen=True):
     joiners_offered: ByPhase
     lei_offered: ByPhase
     lei_unseen: ByPhase
-    near_empty: ByPhase
+    hemmed_in: ByPhase
     near_ends: ByPhase
     stuck: ByPhase
     advanced: ByPhase

@@ -25,8 +25,8 @@ ABOUT = {
     "closers_offered": "An open end that a tile of the matrix completes; one that a middle piece there does.",
     "lei_offered": "An open half of a lei whose other half lies in the matrix; another half that nobody has "
     "seen yet.",
-    "near_empty": "With a ship of one's own: an empty square beside it; one where an island goes on; "
-    "none at all.",
+    "hemmed_in": "With a ship of one's own: a square that it lacks beside it; one where an island goes on; "
+    "no empty one at all.",
     "advanced": "The variations.",
     "points": "A point of complete islands and leis.",
     "one_open": "An island that lacks one tile; a point of its palms; a hut on it.",
