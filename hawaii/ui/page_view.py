@@ -9,14 +9,19 @@ from typing import NamedTuple
 
 from hawaii.kernel.messages import Message
 from hawaii.ui.canvas import NORMAL, SMALL, Canvas
+from hawaii.ui.figure_view import figure_rows
 from hawaii.ui.geometry import Box
 from hawaii.ui.passage import paint_passage, text_height
+from hawaii.ui.piece_view import paint_mark, paint_piece
+from hawaii.ui.piece_view import paint_pieces as paint_pieces
+from hawaii.ui.piece_view import pieces_width as pieces_width
 from hawaii.ui.reference import (
     Block,
     Card,
     Cards,
     Cell,
     Example,
+    Figures,
     Grid,
     Heading,
     Line,
@@ -51,31 +56,6 @@ class Shown(NamedTuple):
     row: Row
     block: int
     anchors: tuple[str, ...] = ()
-
-
-def pieces_width(pieces: Sequence[Piece], size: float, gap: float = 6.0) -> float:
-    return sum(piece.ratio * size for piece in pieces) + gap * max(0, len(pieces) - 1)
-
-
-def paint_pieces(canvas: Canvas, box: Box, pieces: Sequence[Piece], size: float, gap: float = 6.0) -> None:
-    """From the left, in the middle of the height of a box; closer together if there are too many."""
-    natural = pieces_width(pieces, size, gap)
-    if natural > box.w and len(pieces) > 1:
-        gap -= (natural - box.w) / (len(pieces) - 1)
-    x = box.x
-    for piece in pieces:
-        spot = Box(x, box.y + (box.h - size) / 2, piece.ratio * size, size)
-        paint_piece(canvas, spot, piece)
-        x = spot.right + gap
-
-
-def paint_piece(canvas: Canvas, box: Box, piece: Piece) -> None:
-    if piece.whole:
-        canvas.cover(piece.name, box, piece.whole, radius=6, left=0.85)
-    else:
-        canvas.picture(piece.name, box, 95 if piece.faint else 255)
-    if piece.text:
-        canvas.text(box, piece.text, box.h * 0.5, "ink", "title", "centre")
 
 
 @dataclass
@@ -116,6 +96,8 @@ class PageView:
                 self._example(number, block)
             case Grid():
                 self._grid(number, block)
+            case Figures():
+                self._figures(number, block)
             case Links():
                 self._links(number, block)
 
@@ -288,7 +270,7 @@ class PageView:
             for row in cells:
                 cell = row[column]
                 found.append(
-                    self.canvas.text_width(cell, NORMAL)
+                    self.canvas.text_width(cell, NORMAL, "text" if column else "bold")
                     if isinstance(cell, str)
                     else pieces_width(cell, 34, 4)
                 )
@@ -307,9 +289,10 @@ class PageView:
 
     def _cells_height(self, row: list[str | tuple[Piece, ...]], widths: list[float]) -> float:
         highs = [34.0]
-        for cell, width in zip(row, widths, strict=True):
+        for number, (cell, width) in enumerate(zip(row, widths, strict=True)):
             if isinstance(cell, str):
-                highs.append(text_height(self.canvas, cell, NORMAL, width - 24))
+                face = "text" if number else "bold"
+                highs.append(text_height(self.canvas, cell, NORMAL, width - 24, face))
         return max(highs) + 8
 
     def _paint_cells(
@@ -338,7 +321,7 @@ class PageView:
         width = min(self.width, WIDEST)
         title = self.say(block.title)
         lines = [*block.lines, *((block.total,) if block.total is not None else ())]
-        widest = max((pieces_width(line.pieces, LINE - 8) for line in lines), default=0.0)
+        widest = max((pieces_width(line.pieces, LINE - 8, line.gap) for line in lines), default=0.0)
         left = min(widest, width * 0.52)
         highs = [self._line_height(line, width, left) for line in lines]
         top = text_height(self.canvas, title, BODY, width - 44, "bold") + 8
@@ -369,7 +352,7 @@ class PageView:
     def _paint_line(self, canvas: Canvas, box: Box, line: Line, left: float, total: bool) -> None:
         pictures, rest = box.cut_left(left, 14) if left else (box, box)
         if line.pieces:
-            paint_pieces(canvas, pictures, line.pieces, LINE - 8)
+            paint_pieces(canvas, pictures, line.pieces, LINE - 8, line.gap)
         value, words = rest.cut_right(60, 10)
         text = capital(self.say(line.text))
         face = "bold" if total else "text"
@@ -378,8 +361,7 @@ class PageView:
         paint_passage(canvas, spot, text, BODY, "ink", face, self.words)
         if line.good is not None:
             icon = value.centred(28, 28)
-            canvas.disc(icon, "leaf" if line.good else "lava")
-            _mark(canvas, icon, line.good)
+            paint_mark(canvas, icon, line.good)
         canvas.text(value, line.value, 26 if total else 22, "ink", "title", "right")
 
     # -- tables as they lie ------------------------------------------------------------------------
@@ -405,6 +387,11 @@ class PageView:
                     canvas.text(place, note, SMALL, "lava" if out else "leaf_dark", "bold")
 
         self._row(number, high, block, paint)
+
+    def _figures(self, number: int, block: Figures) -> None:
+        for line, row in enumerate(figure_rows(self.canvas, block, self.say, self.width)):
+            paint = partial(row.paint, words=self.words)
+            self._row(number, row.height, row.figures, paint, f":{line}")
 
     # -- ways to other pages -----------------------------------------------------------------------
 
@@ -439,13 +426,3 @@ class PageView:
             found.append(Button(f"link:{page}", place, act=act, text=title, size=BODY))
             x = place.right + 8
         return found
-
-
-def _mark(canvas: Canvas, box: Box, good: bool) -> None:
-    """A tick, or a cross."""
-    x, y = box.middle
-    if good:
-        canvas.stroke([(x - 7, y), (x - 2, y + 6), (x + 7, y - 6)], "ink_light", 3.5)
-    else:
-        canvas.stroke([(x - 6, y - 6), (x + 6, y + 6)], "ink_light", 3.5)
-        canvas.stroke([(x - 6, y + 6), (x + 6, y - 6)], "ink_light", 3.5)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from hawaii.kernel.messages import Message
+from hawaii.ui.geometry import Box
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,10 @@ class Piece:
     """Something that does not count."""
     whole: float = 0.0
     """The ratio of the whole picture, where only a part of it is shown."""
+    over: tuple[tuple[str, Box], ...] = ()
+    """Further pictures on it, and where: in parts of its width and height."""
+    tag: str = ""
+    """What stands on a small label in its corner: a price."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +88,8 @@ class Line:
     value: str = ""
     good: bool | None = None
     """Whether it is allowed, where that is the question."""
+    gap: float = 6.0
+    """Between its pictures."""
 
 
 @dataclass(frozen=True)
@@ -109,13 +116,46 @@ class Grid:
 
 
 @dataclass(frozen=True)
+class Spot:
+    """A free place of a figure, with a tick, a cross, or a price on it."""
+
+    good: bool | None = None
+    tag: str = ""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Pieces that touch each other, as they lie on the table, and what there is to say of them."""
+
+    rows: tuple[tuple[Piece | Spot | None, ...], ...]
+    caption: Message | None = None
+    good: bool | None = None
+    """Whether it is as it should be, where that is the question."""
+    ground: str = ""
+    """The picture they lie on; open water if none is named."""
+    over: str = ""
+    """A picture over all of them."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Side by side, as many as there is room for; one alone has its words beside it."""
+
+    figures: tuple[Figure, ...]
+    size: float = 64.0
+    """The side of a piece."""
+    coin: str = ""
+    """The picture of what prices are paid with."""
+
+
+@dataclass(frozen=True)
 class Links:
     """Ways to other pages."""
 
     pages: tuple[str, ...]
 
 
-Block = Heading | Text | Pieces | Cards | Table | Example | Grid | Links
+Block = Heading | Text | Pieces | Cards | Table | Example | Grid | Figures | Links
 
 
 @dataclass(frozen=True)
@@ -127,6 +167,8 @@ class Page:
     """What it is listed under."""
     blocks: tuple[Block, ...]
     icon: Piece | None = None
+    short: Message | None = None
+    """The title in the list, where the section says the rest."""
 
 
 def words_in(block: Block) -> Iterator[Message]:
@@ -148,6 +190,8 @@ def words_in(block: Block) -> Iterator[Message]:
             yield from _given(total.text if total is not None else None)
         case Grid(rows, caption):
             yield from _given(*(row.note for row in rows), caption)
+        case Figures(figures):
+            yield from _given(*(figure.caption for figure in figures))
         case Links():
             return
 
@@ -170,6 +214,11 @@ def pictures_in(block: Block) -> Iterator[Piece]:
                 yield from line.pieces
         case Grid(rows):
             yield from (piece for row in rows for piece in row.cells if piece is not None)
+        case Figures(figures):
+            cells = (cell for figure in figures for row in figure.rows for cell in row)
+            yield from (cell for cell in cells if isinstance(cell, Piece))
+            grounds = (name for figure in figures for name in (figure.ground, figure.over) if name)
+            yield from (Piece(name) for name in grounds)
         case _:
             return
 

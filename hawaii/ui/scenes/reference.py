@@ -1,4 +1,4 @@
-"""The rules and all pieces of a game, to be read and looked through."""
+"""The rules and all pieces of the games, to be read and looked through."""
 
 from __future__ import annotations
 
@@ -9,18 +9,22 @@ from typing import Any
 
 import pygame
 
+from hawaii.games import NAMES, game_tables, load_game
+from hawaii.kernel.folders import own_tables
 from hawaii.kernel.game import Game
-from hawaii.kernel.messages import Message
+from hawaii.kernel.messages import Message, Problem
 from hawaii.kernel.options import Value
 from hawaii.ui.app import App
 from hawaii.ui.canvas import SMALL, Canvas
 from hawaii.ui.fit import Arrangement, Fit
 from hawaii.ui.geometry import Box
-from hawaii.ui.page_view import SPACE, PageView, Shown, paint_piece
+from hawaii.ui.page_view import SPACE, PageView, Shown
 from hawaii.ui.passage import excerpt, paint_passage, text_height
+from hawaii.ui.piece_view import paint_piece
 from hawaii.ui.reference import Index, Page, Passage, marks
 from hawaii.ui.scenes.overlay import Overlay
 from hawaii.ui.scrolling import BESIDE, STEP, Row, Scroll
+from hawaii.ui.ways import tell
 from hawaii.ui.widgets import Button, Drawn, Label, Panel, TextField, Widget
 from hawaii.ui.words import capital
 
@@ -28,6 +32,8 @@ LIST = {Arrangement.FULL: 330.0, Arrangement.COMPACT: 300.0, Arrangement.TALL: 2
 """The width of the list of pages."""
 PASSAGES = 3
 """So many are shown of a page that has been found."""
+BOOKS = {"hawaii": Message("ref_book_hawaii"), "maori": Message("ref_book_maori")}
+"""What the games are called."""
 ENTRY = 18.0
 SMALLEST, LARGEST = 200.0, 320.0
 """The side of the motif that fills a page with little on it."""
@@ -45,20 +51,41 @@ class ReferenceScene(Overlay):
     ) -> None:
         """Opened at a page ("docks"), or at a part of it ("docks#hula"); else at the first."""
         super().__init__(app)
-        make: Callable[..., list[Page]] = import_module(f"hawaii.ui.{game.name}.reference").pages
-        self.pages = {one.id: one for one in make(game, agreed)}
+        self.agreed = agreed
+        """The house rules of the table it was opened from, for the game that is played there."""
         self.wanted = ""
-        self.page = next(iter(self.pages.values()))
         self.lit = ""
-        self._index = Index(list(self.pages.values()), self.say)
+        self._own = game
         self._past: list[str] = []
         self._block: int | None = None
         """Where the page is to be scrolled to."""
         self._seek = False
         """Whether the list is to be scrolled to the page."""
         self._laid_out: tuple[object, list[Shown]] | None = None
+        self._take(game)
         self.open(page)
         self._past.clear()
+
+    def _take(self, game: Game[Any, Any]) -> None:
+        """Lay open the pages of a game."""
+        make: Callable[..., list[Page]] = import_module(f"hawaii.ui.{game.name}.reference").pages
+        self.game = game
+        self.pages = {one.id: one for one in make(game, self.agreed if game is self._own else None)}
+        self.page = next(iter(self.pages.values()))
+        self._index = Index(list(self.pages.values()), self.say)
+
+    def _turn_to(self, name: str) -> None:
+        """The pages of another game, with the numbers of the player's own tables; or back to its own."""
+        if name == self.game.name:
+            return
+        try:
+            game = self._own if name == self._own.name else load_game(name, game_tables(name, own_tables()))
+        except Problem as problem:
+            tell(self.app, problem.message)
+            return
+        self._take(game)
+        self._past.clear()
+        self.open(self.page.id)
 
     # -- pages -------------------------------------------------------------------------------------
 
@@ -132,7 +159,7 @@ class ReferenceScene(Overlay):
         return [*found, *_motif(box, sum(row.height for row in rows))]
 
     def _rows(self, width: float) -> list[Shown]:
-        key = self.page.id, self.lit, self.wanted, width, self.app.fit
+        key = self.game.name, self.page.id, self.lit, self.wanted, width, self.app.fit
         if self._laid_out is None or self._laid_out[0] != key:
             words = marks(self.wanted)
             view = PageView(self.app.canvas, self.say, width, self.open, self._title, words, self.lit)
@@ -142,7 +169,8 @@ class ReferenceScene(Overlay):
     # -- the list ----------------------------------------------------------------------------------
 
     def _side(self, box: Box) -> list[Widget]:
-        top, below = box.cut_top(44, 12)
+        books, below = box.cut_top(48, 10)
+        top, below = below.cut_top(44, 12)
         field = TextField(
             "search",
             top,
@@ -159,7 +187,25 @@ class ReferenceScene(Overlay):
             self._seek = False
             self._show_entry(self._scrolls["list"], entries, below)
             found = self.scrolled("list", below, rows, gap=4)
-        return [field, *found]
+        return [*self._books(books), field, *found]
+
+    def _books(self, box: Box) -> list[Widget]:
+        """The games, side by side; the one that is played first."""
+        names = sorted(NAMES, key=lambda name: name != self._own.name)
+        places = box.columns([1] * len(names), gap=8)
+        return [self._book(name, place) for name, place in zip(names, places, strict=True)]
+
+    def _book(self, name: str, box: Box) -> Widget:
+        chosen, words = name == self.game.name, self.say(BOOKS[name])
+
+        def paint(canvas: Canvas, box: Box) -> None:
+            canvas.panel(box, "leaf" if chosen else "paper", 12, "leaf_dark" if chosen else "edge", 2)
+            icon, text = box.inset(8, 5).cut_left(box.h - 10, 8)
+            canvas.picture(f"{name}/emblem", icon)
+            canvas.text(text, words, 20, "ink_light" if chosen else "ink", "title")
+
+        act = partial(self._turn_to, name)
+        return Drawn(f"book:{name}", box, act=act, content=(words, chosen), paint=paint)
 
     def _show_entry(self, scroll: Scroll, entries: list[tuple[str, Row]], box: Box) -> None:
         y = 0.0
@@ -190,7 +236,8 @@ class ReferenceScene(Overlay):
         ]
 
     def _entry(self, page: Page, width: float, hits: int = 0) -> Row:
-        title = self._title(page.id)
+        short = page.short if page.short is not None and not hits else page.title
+        title = capital(self.say(short))
         words = self.say(Message("ref_hits", {"count": hits})) if hits else ""
         room = width - 56
         high = max(40.0, text_height(self.app.canvas, title, ENTRY, room, "bold") + 12)
