@@ -15,9 +15,9 @@ SHIP = Piece("maori/thing/ship")
 PALM = Piece("maori/thing/palm")
 HUT = Piece("maori/thing/hut")
 LEI = Piece("maori/lei/whole")
+EMBLEM = Piece("maori/emblem")
 BACK = Piece("maori/board/back")
 STORAGE = Piece("maori/board/storage")
-BERTH = Piece("maori/board/berth")
 POINT = Piece("hawaii/piece/point")
 COIN = SHELL.name
 """What prices are paid with."""

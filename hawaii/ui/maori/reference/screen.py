@@ -1,0 +1,88 @@
+"""How things are done on this screen."""
+
+from __future__ import annotations
+
+from hawaii.kernel.messages import Message
+from hawaii.ui.maori.reference.pictures import DISCOVERER, SHELL, STORAGE, own_ship, tile
+from hawaii.ui.reference import Card, Cards, Heading, Links, Page, Piece, Table, Text
+
+SECTION = Message("ref_section_table")
+KEYS = (
+    ("Tab  ← ↑ → ↓", Message("ref_keys_choose")),
+    ("Enter", Message("ref_keys_enter")),
+    ("Escape", Message("ref_keys_escape")),
+    ("C", Message("ref_maori_keys_ship")),
+    ("T", Message("ref_maori_keys_turn")),
+    ("U", Message("ref_keys_undo")),
+    ("R", Message("ref_keys_redo")),
+    ("H", Message("ref_keys_hint")),
+    ("L", Message("ref_keys_log")),
+    ("S", Message("ref_keys_replay")),
+    ("O", Message("ref_maori_keys_others")),
+    ("E", Message("ref_keys_end")),
+    ("F1", Message("ref_keys_reference")),
+    ("F11", Message("ref_keys_screen")),
+)
+
+
+def screen_page() -> Page:
+    return Page(
+        "screen",
+        Message("ref_screen"),
+        SECTION,
+        (
+            Text(Message("ref_screen_about")),
+            Cards(
+                (
+                    Card(
+                        Message("ref_maori_screen_take"),
+                        (tile("E-pph"),),
+                        (Message("ref_maori_screen_take_do"),),
+                    ),
+                    Card(
+                        Message("ref_maori_screen_turn"),
+                        (tile("E-h", "S"),),
+                        (Message("ref_maori_screen_turn_do"),),
+                    ),
+                    Card(
+                        Message("ref_maori_screen_sail"),
+                        (DISCOVERER,),
+                        (Message("ref_maori_screen_sail_do"),),
+                    ),
+                    Card(Message("ref_screen_card"), (SHELL,), (Message("ref_maori_screen_price_do"),)),
+                    Card(
+                        Message("ref_maori_screen_store"), (STORAGE,), (Message("ref_maori_screen_store_do"),)
+                    ),
+                    Card(
+                        Message("ref_maori_screen_discard"),
+                        (tile("water", faint=True),),
+                        (Message("ref_maori_screen_discard_do"),),
+                    ),
+                    Card(
+                        Message("ref_maori_screen_moor"),
+                        (own_ship("red"),),
+                        (Message("ref_maori_screen_moor_do"),),
+                    ),
+                    Card(Message("ref_screen_why"), (Piece("ui/help"),), (Message("ref_screen_why_do"),)),
+                    Card(Message("ref_screen_undo"), (Piece("ui/undo"),), (Message("ref_screen_undo_do"),)),
+                    Card(Message("ref_screen_hint"), (Piece("ui/hint"),), (Message("ref_screen_hint_do"),)),
+                    Card(
+                        Message("ref_screen_log"), (Piece("ui/log"),), (Message("ref_maori_screen_log_do"),)
+                    ),
+                    Card(
+                        Message("ref_screen_people"),
+                        (Piece("ui/person"),),
+                        (Message("ref_maori_screen_people_do"),),
+                    ),
+                )
+            ),
+            Heading(Message("ref_screen_marks")),
+            Text(Message("ref_maori_screen_marks_do")),
+            Text(Message("ref_maori_screen_points_do")),
+            Heading(Message("ref_screen_keys")),
+            Table((Message("ref_keys_key"), Message("ref_keys_does")), KEYS),
+            Text(Message("ref_maori_keys_change")),
+            Links(("game", "turn", "options")),
+        ),
+        Piece("ui/help"),
+    )
