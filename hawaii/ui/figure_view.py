@@ -14,7 +14,7 @@ from hawaii.ui.reference import Figure, Figures, Piece
 
 LEAST, BESIDE = 190.0, 260.0
 """Widths of words: below a figure, and beside one that stands alone."""
-ALONE = 820.0
+ALONE = 900.0
 """No wider, if it stands alone."""
 GAP, RIM = 12.0, 14.0
 MARK = 28.0

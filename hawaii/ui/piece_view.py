@@ -31,7 +31,10 @@ def paint_piece(canvas: Canvas, box: Box, piece: Piece, coin: str = "") -> None:
         canvas.cover(piece.name, box, piece.whole, radius=6, left=0.85)
     else:
         faint = 95 if piece.faint else 255
-        canvas.picture(piece.name, box, faint)
+        if piece.name.startswith("ui/"):  # of one colour: that of the words
+            canvas.icon(piece.name, box, "ink", faint)
+        else:
+            canvas.picture(piece.name, box, faint)
         for name, part in piece.over:
             spot = Box(box.x + part.x * box.w, box.y + part.y * box.h, part.w * box.w, part.h * box.h)
             canvas.picture(name, spot, faint)
@@ -56,7 +59,7 @@ def paint_tag(canvas: Canvas, box: Box, text: str, coin: str = "") -> None:
 
 def paint_mark(canvas: Canvas, box: Box, good: bool) -> None:
     """A tick or a cross on a disc."""
-    canvas.disc(box, "leaf" if good else "lava")
+    canvas.disc(box, "leaf" if good else "lava_deep")
     x, y = box.middle
     if good:
         canvas.stroke([(x - 7, y), (x - 2, y + 6), (x + 7, y - 6)], "ink_light", 3.5)

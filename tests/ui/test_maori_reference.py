@@ -252,8 +252,8 @@ def test_boards_of_another_shape_have_pages_too() -> None:
 
 def test_the_rules_of_the_table_are_told(maori: Maori) -> None:
     free, edges, pro = (by_id(maori, agreed) for agreed in AGREED[1:])
-    assert "At this table they need not" in said(free["putting"])
-    assert "At this table they must" in said(edges["putting"])
+    assert "They need not" in said(free["putting"])
+    assert "They must, as you have agreed" in said(edges["putting"])
     assert "beside your own ship" not in said(free["putting"])
     assert "beside your own ship" in said(pro["putting"])
     assert "must stay" in said(pro["discarding"])
