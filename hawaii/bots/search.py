@@ -9,18 +9,22 @@ from this line anywhere, for any seat. Each seat maximises its own result, howev
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
 from math import exp, inf, sqrt
 from typing import Any
 
 from hawaii.bots.turns import Turn, complete_turns
 from hawaii.bots.valuation import Valuation
+from hawaii.kernel.actions import Action
 from hawaii.kernel.game import Game
 
 DESIGN = 2
 """Raised whenever the same level would choose otherwise than before: records of games go by it."""
 WIDTH = 20
 """Turns of a fork that are looked at: those that look best at once."""
+OF_A_KIND = 3
+"""Of these, so many of one kind."""
 CURIOSITY = 4.0
 """How much, in points, a turn that was hardly tried may fall behind and still be tried."""
 SHARPNESS = 2.0
@@ -54,16 +58,19 @@ class Fork:
         "visits",
     )
 
-    def __init__(self, actor: int, turns: list[Turn]) -> None:
+    def __init__(
+        self, actor: int, turns: list[Turn], kind: Callable[[Sequence[Action]], Hashable] = lambda _: None
+    ) -> None:
         self.actor = actor
-        ranked = sorted([(-result(turn.values, actor), number) for number, turn in enumerate(turns)])[:WIDTH]
+        everything = sorted([(-result(turn.values, actor), number) for number, turn in enumerate(turns)])
+        ranked = _varied(everything, turns, kind)
         self.turns = [turns[number] for _, number in ranked]
         self.values = [turn.values for turn in self.turns]
         self.at_once = [-worse for worse, _ in ranked]
         self.results = self.at_once[:]
         hopes = [exp((value - self.results[0]) / SHARPNESS) for value in self.results]
-        everything = sum(hopes)
-        self.hopes = [hope / everything for hope in hopes]
+        together = sum(hopes)
+        self.hopes = [hope / together for hope in hopes]
         self.forks: list[Fork | None] = [None] * len(ranked)
         self.visits = [0] * len(ranked)
         self.ends = [0] * len(ranked)
@@ -116,6 +123,22 @@ class Fork:
         return self.values[best], self.ends[best]
 
 
+def _varied(
+    ranked: list[tuple[float, int]], turns: list[Turn], kind: Callable[[Sequence[Action]], Hashable]
+) -> list[tuple[float, int]]:
+    """The first of a ranking, but not too many of one kind."""
+    found: list[tuple[float, int]] = []
+    met: Counter[Hashable] = Counter()
+    for place in ranked:
+        one = kind(turns[place[1]].actions)
+        met[one] += 1
+        if one is None or met[one] <= OF_A_KIND:
+            found.append(place)
+            if len(found) == WIDTH:
+                break
+    return found
+
+
 class Search:
     """A tree of forks under a position, which it may change."""
 
@@ -162,7 +185,7 @@ class Search:
         self.check()
         turns = complete_turns(self.game, self.valuation, state)
         self.evaluations += len(turns)
-        return Fork(state.actor, turns)
+        return Fork(state.actor, turns, self.valuation.kind)
 
     def _play_out(self, line: list[tuple[Fork, int]]) -> None:
         """From the last turn of a line, add the turns that look best to the horizon."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from importlib import import_module
 from typing import Any, ClassVar, Generic, TypeVar
@@ -54,6 +54,10 @@ class Valuation(ABC, Generic[S]):
         is not left out: it is the one that somebody asks about.
         """
         return state.legal
+
+    def kind(self, actions: Sequence[Action]) -> Hashable:
+        """Turns of one kind differ in little, and search looks at the best few of each; None is no kind."""
+        return None
 
     @abstractmethod
     def reasons(self, before: S, actions: Sequence[Action], after: S, seat: int) -> tuple[Message, ...]:

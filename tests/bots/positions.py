@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any, TypeVar
 
 from hawaii.games.hawaii import Hawaii
 from hawaii.games.hawaii.state import HawaiiState
+from hawaii.kernel.game import Game
+from hawaii.kernel.state import State
+
+S = TypeVar("S", bound=State)
 
 
-def positions(game: Hawaii, players: int, seed: int, every: int) -> Iterator[HawaiiState]:
+def positions(game: Game[Any, S], players: int, seed: int, every: int, **options: str) -> Iterator[S]:
     """One decision in so many, from a game of players who decide by chance but are never idle."""
     chance = random.Random(seed)
-    state = game.start(players, seed)
+    state = game.start(players, seed, options)
     decisions = 0
     while not state.over:
         if decisions % every == every - 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import ClassVar
 
 from hawaii.bots.maori.boards import Boards
@@ -22,6 +22,7 @@ from hawaii.bots.maori.weights import (
 )
 from hawaii.bots.valuation import Valuation
 from hawaii.bots.weights import Group
+from hawaii.games.maori.actions import Moor, Put
 from hawaii.games.maori.book import EMPTY, Book
 from hawaii.games.maori.game import Maori
 from hawaii.games.maori.scoring import scores
@@ -101,6 +102,10 @@ class MaoriValuation(Valuation[MaoriState]):
 
     def considered(self, state: MaoriState) -> Sequence[Action]:
         return self.sense.considered(state)
+
+    def kind(self, actions: Sequence[Action]) -> Hashable:
+        """Wherever a tile is put, it is the same that was sailed to and taken."""
+        return tuple([action for action in actions if not isinstance(action, Put | Moor)]) or None
 
     def reasons(
         self, before: MaoriState, actions: Sequence[Action], after: MaoriState, seat: int
