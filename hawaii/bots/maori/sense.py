@@ -1,18 +1,22 @@
-"""What is worth looking at within a turn: nobody discards what is good or builds against a wall."""
+"""What is worth looking at within a turn: nobody discards what is good, or tries every square for a tile."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from hawaii.bots.maori.boards import Boards
+from hawaii.bots.maori.tempo import Clock
 from hawaii.games.maori import step_numbers
 from hawaii.games.maori.actions import Discard, Fetch, Put, Take
-from hawaii.games.maori.book import EMPTY, Book
+from hawaii.games.maori.board import Pieces
+from hawaii.games.maori.book import Book
 from hawaii.games.maori.state import MaoriState
 from hawaii.games.maori.tables import Options
-from hawaii.games.maori.tile import edges_of, opposite
+from hawaii.games.maori.tile import edges_of
 from hawaii.kernel.actions import Action
 
+FEW, FEW_WITH_SHIP = 4, 8
+"""Places for a tile that are looked at; more where one's own ship matters, too."""
 KEPT = 1 << 14
 """Answers that are remembered."""
 
@@ -20,8 +24,9 @@ KEPT = 1 << 14
 class Sense:
     """Leaves out actions that no player would think about, as long as others are left."""
 
-    def __init__(self, book: Book, boards: Callable[[Options], Boards]) -> None:
+    def __init__(self, book: Book, clock: Clock, boards: Callable[[Options], Boards]) -> None:
         self.book = book
+        self.clock = clock
         self.boards = boards
         self._puts: dict[tuple[object, ...], Sequence[Action]] = {}
 
@@ -50,34 +55,30 @@ class Sense:
         return kept
 
     def _places(self, state: MaoriState) -> Sequence[Action]:
-        """A tile is not put where its land could never go on; but on a last square it may end the game."""
+        """The places where a tile does most for the board; and the storage."""
         seat = state.actor
         assert seat is not None
-        board = state.boards[seat]
-        if not board.empty & board.empty - 1:
+        options, pieces, left = state.options, state.boards[seat].pieces, self.clock.tempo(state).left
+        few = FEW if options.rules == "basic" else FEW_WITH_SHIP
+        if len(state.legal) <= few:
             return state.legal
-        options = state.options
         where = (state.own_ships[seat], state.shells[seat]) if options.rules != "basic" else ()
-        key = options, board.pieces, state.hand, len(state.legal), where
+        key = options, pieces, state.hand, len(state.legal), where, left
         found = self._puts.get(key)
         if found is None:
             if len(self._puts) >= KEPT:
                 self._puts.clear()
-            good = [action for action in state.legal if self._goes_on(state, board.pieces, action)]
-            found = self._puts[key] = good if any(isinstance(one, Put) for one in good) else state.legal
+            puts = [action for action in state.legal if isinstance(action, Put)]
+            worth = [-self._worth(state, pieces, action, left) for action in puts]
+            best = sorted(range(len(puts)), key=lambda number: (worth[number], number))[:few]
+            others = [action for action in state.legal if not isinstance(action, Put)]
+            found = self._puts[key] = [*(puts[number] for number in best), *others]
         return found
 
-    def _goes_on(self, state: MaoriState, pieces: Sequence[int], action: Action) -> bool:
-        """Whether no open edge of the tile would meet a wall or a closed edge."""
-        if not isinstance(action, Put):
-            return True
-        book = self.book
-        side = book.sides[state.options.board]
-        square = side.grid.numbers[action.square]
-        edges = edges_of(action.edges) if action.edges else book.turns[state.hand][0]
-        if edges & side.walls[square]:
-            return False
-        return not any(
-            edges & edge and pieces[neighbour] != EMPTY and not book.edges[pieces[neighbour]] & opposite(edge)
-            for edge, neighbour in side.grid.beside[square]
-        )
+    def _worth(self, state: MaoriState, pieces: Pieces, put: Put, left: int) -> float:
+        """What the board is worth with the tile in hand there."""
+        boards, book = self.boards(state.options), self.book
+        square = boards.side.grid.numbers[put.square]
+        edges = edges_of(put.edges) if put.edges else book.turns[state.hand][0]
+        after = (*pieces[:square], book.pieces[state.hand, edges], *pieces[square + 1 :])
+        return round(boards.value(after, left) if left else boards.view(after).final, 6)

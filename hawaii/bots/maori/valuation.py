@@ -25,7 +25,6 @@ from hawaii.bots.weights import Group
 from hawaii.games.maori.actions import Moor, Put
 from hawaii.games.maori.book import EMPTY, Book
 from hawaii.games.maori.game import Maori
-from hawaii.games.maori.scoring import scores
 from hawaii.games.maori.state import ENDLESS, MaoriState
 from hawaii.games.maori.tables import Options
 from hawaii.kernel.actions import Action
@@ -36,7 +35,7 @@ class MaoriValuation(Valuation[MaoriState]):
     """What the board of a seat is worth, what it has beside it, and who will have most ships and shells."""
 
     hasty: ClassVar[frozenset[str]] = frozenset({"moor"})
-    effort: ClassVar[float] = 4.0
+    effort: ClassVar[float] = 1.5
 
     def __init__(self, book: Book, weights: Weights) -> None:
         self.book = book
@@ -45,7 +44,7 @@ class MaoriValuation(Valuation[MaoriState]):
         self.seat_rows = _rows(weights.seat)
         self.board_rows = _rows(weights.board)
         self.majority = Majority(book.tables.scoring, _rows(weights.most))
-        self.sense = Sense(book, lambda options: self.seats(options).boards)
+        self.sense = Sense(book, self.clock, lambda options: self.seats(options).boards)
         self._seats: dict[tuple[str, str, str], Seats] = {}
 
     def seats(self, options: Options) -> Seats:
@@ -60,8 +59,8 @@ class MaoriValuation(Valuation[MaoriState]):
 
     def values(self, state: MaoriState) -> list[float]:
         if state.actor is None:
-            points = scores(self.book, state)
-            return [own + shells / 1000 for own, shells in zip(points, state.shells, strict=True)]
+            # Shells decide between equals.
+            return [own + shells / 1000 for own, shells in zip(self.final(state), state.shells, strict=True)]
         seats, tempo, offers = self.seats(state.options), self.clock.tempo(state), self.market.offers(state)
         worth = [seats.worth(state, seat, tempo, offers) for seat in range(len(state.boards))]
         ships = tuple([one.ships for one in worth])
@@ -72,9 +71,21 @@ class MaoriValuation(Valuation[MaoriState]):
         ]
         hope = self.clock.hope(state)
         if hope < 1:
-            now = scores(self.book, state)
+            now = self.final(state)
             return [one + hope * (value - one) for one, value in zip(now, found, strict=True)]
         return found
+
+    def final(self, state: MaoriState) -> list[int]:
+        """What everybody scores, if the game is over or ended now."""
+        scoring, boards = self.book.tables.scoring, self.seats(state.options).boards
+        views = [boards.view(board.pieces) for board in state.boards]
+        ships, shells = max([view.prospects.sure_ships for view in views]), max(state.shells)
+        return [
+            view.final
+            + (scoring.ship * ships if view.prospects.sure_ships == ships else 0)
+            + (scoring.shell * shells if own == shells else 0)
+            for view, own in zip(views, state.shells, strict=True)
+        ]
 
     def own(self, state: MaoriState, seat: int) -> float:
         if state.actor is None:

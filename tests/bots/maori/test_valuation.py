@@ -32,6 +32,12 @@ def test_a_finished_game_is_worth_its_points(game: Maori, valuation: MaoriValuat
         assert [round(value) for value in valuation.values(state)] == list(game.scores(state))
 
 
+def test_what_would_be_scored_now_is_seen_as_the_rules_see_it(game: Maori, valuation: MaoriValuation) -> None:
+    for seed, options in enumerate(agreements()):
+        for state in positions(game, 2, seed, every=11, **options):
+            assert valuation.final(state) == list(game.scores(state))
+
+
 def test_every_feature_has_its_weight(game: Maori, valuation: MaoriValuation) -> None:
     state = game.start(2, 1)
     seats, tempo = valuation.seats(state.options), valuation.clock.tempo(state)
