@@ -10,7 +10,7 @@ from hawaii.games.maori import step_numbers
 from hawaii.games.maori.actions import Discard, Fetch, Put, Take
 from hawaii.games.maori.board import Pieces
 from hawaii.games.maori.book import Book
-from hawaii.games.maori.state import MaoriState
+from hawaii.games.maori.state import ENDLESS, MaoriState
 from hawaii.games.maori.tables import Options
 from hawaii.games.maori.tile import edges_of
 from hawaii.kernel.actions import Action
@@ -38,10 +38,13 @@ class Sense:
         return state.legal
 
     def _discoveries(self, state: MaoriState) -> Sequence[Action]:
-        """Only tiles of islands that nothing can complete are discarded; and any, by who can put none."""
+        """Only tiles of islands that nothing can complete are discarded; and any, by who has a ship of
+        their own that is hemmed in.
+        """
         seat = state.actor
         assert seat is not None
-        if not any(isinstance(action, Take | Fetch) for action in state.legal):
+        hemmed_in = state.options.rules != "basic" and state.left == ENDLESS
+        if hemmed_in and not any(isinstance(action, Take | Fetch) for action in state.legal):
             return state.legal
         dead = self.boards(state.options).view(state.boards[seat].pieces).prospects.dead_squares
         discard = self.book.sides[state.options.board].discard
