@@ -22,8 +22,8 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "score",
         help="count realms of Hawaii, or boards of Maori",
-        description="Count the final scoring of one or more realms of Hawaii, village by village, or boards of "
-        "Maori, island by island, described in a YAML file.",
+        description="Count the final scoring of one or more realms of Hawaii, village by village, or of "
+        "boards of Maori, island by island, described in a YAML file.",
         epilog="\n".join(game.EXAMPLE for game in GAMES.values()),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -58,11 +58,8 @@ def _described(file: Path) -> tuple[str, dict[str, Any], Any]:
     if not isinstance(content, dict):
         raise Problem(Message("no_realm", {"file": str(file)}))
     options = content.pop("options", {})
-    name, game = next(
-        (one for one in GAMES.items() if set(content) == {one[1].GROUP}), ("hawaii", score_hawaii)
-    )
-    if set(content) == {"shells", "board"}:  # a single board
-        name, game = "maori", score_maori
+    name = "maori" if score_maori.GROUP in content or "board" in content else "hawaii"
+    game = GAMES[name]
     seats = content[game.GROUP] if set(content) == {game.GROUP} else {game.SINGLE: content}
     if not isinstance(seats, dict) or not seats:
         raise Problem(Message("no_realm", {"file": str(file)}))

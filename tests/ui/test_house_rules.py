@@ -43,7 +43,7 @@ def test_a_changed_number_is_played_with_and_saved(robot: Robot, app: App, optio
     match = robot.table.match
     assert match.game.book.rounds[1].needed == 12
     assert match.tables["sources"][NEEDED] == "U"
-    assert read_settings()[0].last.numbers == {NEEDED: 12}
+    assert read_settings()[0].last.agreed("hawaii").numbers == {NEEDED: 12}
     app.quit()
     saved = app.store.load(app.store.shelf(Shelf.RUNNING)[0]).match
     assert saved.game.book.rounds[1].needed == 12, "the game keeps them"

@@ -160,14 +160,14 @@ class Gestures:
     def price(self, key: str) -> int | None:
         """The fewest shells for which a tile can be had; None if it cannot."""
         wish = self._wish(key)
-        plans = self.plans(**wish) if wish and self.at_turn else Message("")
-        return plans[0].cost["shell"] if isinstance(plans, tuple) else None
+        plans = self.plans(**wish) if wish and self.at_turn else ()
+        return plans[0].cost["shell"] if isinstance(plans, tuple) and plans else None
 
     # -- the end of a turn -------------------------------------------------------------------------
 
     def idling(self) -> list[TurnPlan]:
         """The turns in which one only sails."""
-        plans = self.plans(do="nothing") if self.at_turn else Message("")
+        plans = self.plans(do="nothing") if self.at_turn else ()
         return list(plans) if isinstance(plans, tuple) else []
 
     def moorings(self) -> dict[str, Action]:

@@ -26,6 +26,9 @@ from hawaii.ui.maori.tips import points_tip, shells_tip, ships_tip, square_tip, 
 from hawaii.ui.maori.view import View
 from hawaii.ui.widgets import Button, Doing, Drawn, Panel, Tip, Widget
 
+NAMED = 0.36
+"""How much of the header is for the name, where the others are there, too."""
+
 
 def lagoon_widgets(view: View, seat: int, layout: LagoonLayout) -> list[Widget]:
     """A board, large. If it is the own one, it can be played on."""
@@ -51,17 +54,15 @@ def _header(view: View, seat: int, layout: LagoonLayout) -> Widget:
     name, colour, points, about = view.name(seat), view.colour(seat), view.points[seat], view.level(seat)
     score = view.scores[seat]
     open_islands = sum(not island.complete for island in score.islands)
-    if view.state.over:
-        after = about
-    elif open_islands:
+    after = about
+    if open_islands and not view.state.over:
         after = view.say(Message("lagoon_open", {"count": open_islands}))
-    else:
-        after = about
+    part = 1.0 if view.layout.opponents or seat != view.me else NAMED
 
     def paint(canvas: Canvas, head: Box) -> None:
         canvas.picture(f"hawaii/piece/chieftain_{colour}", Box(head.x, head.y - 2, 42, 42))
         wide = canvas.text_width(str(points), 30, "title")
-        words = Box(head.x + 48, head.y, head.w - wide - 110, head.h)
+        words = Box(head.x + 48, head.y, min(head.w * part - 54, head.w - wide - 110), head.h)
         canvas.text(words, name, LARGE, "ink", "title")
         taken = canvas.text_width(name, LARGE, "title") + 14
         if taken + canvas.text_width(after, NORMAL) < words.w:

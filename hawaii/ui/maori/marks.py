@@ -15,9 +15,9 @@ def paint_price(canvas: Canvas, box: Box, shells: int) -> None:
     """What something costs, on a small tag; free things have a leaf."""
     if shells:
         canvas.panel(box, "paper", box.h / 2, "edge", 1.5)
-        number, shell = box.inset(box.h * 0.28, 1).columns([1, 1.1])
-        canvas.text(number, str(shells), box.h * 0.72, "ink", "bold", "centre")
-        paint_shell(canvas, shell.centred(box.h * 0.82, box.h * 0.82))
+        shell, number = box.inset(2, 0).cut_right(box.h * 0.8)
+        canvas.text(number, str(shells), max(14.0, box.h * 0.66), "ink", "bold", "centre")
+        paint_shell(canvas, shell.centred(shell.w, shell.w))
     else:
         side = box.h * 0.92
         disc = Box(box.right - side, box.y, side, side)
@@ -27,8 +27,9 @@ def paint_price(canvas: Canvas, box: Box, shells: int) -> None:
 
 def price_box(square: Box) -> Box:
     """Where the tag of a square is: in its upper right corner."""
-    high = min(28.0, square.h * 0.3)
-    return Box(square.right - high * 1.7 - 2, square.y + 3, high * 1.7, high)
+    high = max(18.0, min(28.0, square.h * 0.3))
+    wide = high * 1.8
+    return Box(square.right - wide - 2, square.y + 3, wide, high)
 
 
 def open_ends(book: Book, side: Side, pieces: tuple[int, ...], square: int) -> int:

@@ -127,7 +127,7 @@ def _berths(view: View) -> list[Widget]:
             if not here:
                 paint_berth(canvas, ring)
             if price is not None:
-                tag = box.centred(min(44.0, box.w * 0.5), min(26.0, box.h * 0.3))
+                tag = box.centred(max(36.0, min(46.0, box.w * 0.5)), max(20.0, min(26.0, box.h * 0.3)))
                 paint_price(canvas, tag if price else tag.centred(tag.h, tag.h), price)
 
         found.append(

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from hawaii.games.maori.book import EMPTY
 from hawaii.games.maori.squares import NOWHERE
+from hawaii.games.maori.tile import Tile
 from hawaii.kernel.messages import Message
 from hawaii.ui.canvas import SMALL, Canvas
 from hawaii.ui.geometry import Box
+from hawaii.ui.maori.lagoon_view import NAMED
 from hawaii.ui.maori.paint import STORED, paint_own_ship, paint_storage, paint_tile
 from hawaii.ui.maori.small_board import paint_small_board
 from hawaii.ui.maori.tips import points_tip
 from hawaii.ui.maori.view import View
 from hawaii.ui.widgets import Drawn, Widget
+
+NARROW = 330.0
+"""Units below which the name lies above the board, else beside it."""
 
 
 def opponent_widgets(view: View) -> list[Widget]:
@@ -23,8 +29,8 @@ def opponent_widgets(view: View) -> list[Widget]:
 def chip_widgets(view: View, header: Box) -> list[Widget]:
     """Where the others are a drawer: points and tiles of each, in the header of the own board."""
     others = view.others
-    room = Box(header.x + header.w * 0.4, header.y, header.w * 0.6 - 110, header.h)
-    boxes = room.columns([1] * max(4, len(others)), gap=4)[-len(others) :]
+    room = Box(header.x + header.w * NAMED, header.y, header.w * (1 - NAMED) - 112, header.h)
+    boxes = room.columns([1] * 4, gap=4)[-len(others) :]
     return [_chip(view, seat, box) for seat, box in zip(others, boxes, strict=True)]
 
 
@@ -36,7 +42,7 @@ def _chip(view: View, seat: int, box: Box) -> Widget:
 
     def paint(canvas: Canvas, box: Box) -> None:
         canvas.panel(box, "paper_dim", 8, "gold" if turn else "edge", 3 if turn else 1)
-        mark, words = box.inset(3, 2).cut_left(18, 3)
+        mark, words = box.inset(2, 2).cut_left(17, 2)
         canvas.picture(f"hawaii/piece/marker_{colour}", mark.centred(18, 18))
         upper, lower = words.rows([1, 1])
         canvas.text(upper, str(points), 16, "ink", "bold")
@@ -69,36 +75,30 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
         canvas.panel(box, "paper", 12, "gold" if turn else "edge", 4 if turn else 2, shadow=True)
         inner = box.inset(10, 8)
         grid = book.sides[state.options.board].grid
-        wide = min(inner.h * grid.columns / grid.rows, inner.w * 0.62)
-        field, rest = inner.cut_right(wide, 10)[0], inner.cut_right(wide, 10)[1]
-        field = field.fitted(grid.columns / grid.rows)
+        ratio = grid.columns / grid.rows
+        if inner.w < NARROW:  # the name above everything
+            head, inner = inner.cut_top(30, 4)
+            who, score = head.cut_right(64, 4)[1], head.cut_right(64)[0]
+            field, rest = inner.cut_right(min(inner.h * ratio, inner.w * 0.62), 8)
+        else:
+            field, rest = inner.cut_right(min(inner.h * ratio, inner.w * 0.62), 10)
+            who, rest = rest.cut_top(34, 4)
+            score, rest = rest.cut_top(34, 4)
+        field = field.fitted(ratio)
         paint_small_board(canvas, field, book, state.options.board, board.pieces, not state.over)
         if own_ship != NOWHERE:
             side = field.w / grid.columns
             row, column = divmod(own_ship, grid.columns)
             spot = Box(field.x + column * side, field.y + row * side, side, side)
             paint_own_ship(canvas, spot.centred(side * 0.7, side * 0.7), colour)
-        head, rest = rest.cut_top(34, 4)
-        canvas.picture(f"hawaii/piece/chieftain_{colour}", head._replace(w=head.h))
-        canvas.text(head.cut_left(head.h + 6)[1], name, 20, "ink", "title")
-        score, rest = rest.cut_top(34, 4)
-        canvas.picture("hawaii/piece/point", Box(score.x, score.y, 34, 34))
-        canvas.text(score.cut_left(40)[1], str(points), 24, "ink", "title")
-        if rest.w > 150:
+        canvas.picture(f"hawaii/piece/chieftain_{colour}", who._replace(w=who.h))
+        canvas.text(who.cut_left(who.h + 6)[1], name, 20, "ink", "title")
+        canvas.picture("hawaii/piece/point", score._replace(w=score.h))
+        canvas.text(score.cut_left(score.h + 4)[1], str(points), 22, "ink", "title")
+        if inner.w >= NARROW:
             canvas.text(score.cut_left(84)[1], about, SMALL, "ink_soft")
         lower, rest = rest.cut_bottom(min(rest.h, 64.0))
-        storage, counts = lower.cut_left(lower.h, 6)
-        paint_storage(canvas, storage)
-        if stored != EMPTY:
-            paint_tile(canvas, storage.inset(storage.w * STORED), book.tiles[stored])
-        for (picture, count, leads), line in zip(things, counts.rows([1, 1], gap=2), strict=True):
-            side = min(line.h, 30.0)
-            canvas.picture(picture, Box(line.x, line.middle[1] - side / 2, side, side))
-            canvas.text(line.cut_left(side + 6)[1], str(count), 18, "ink", "bold")
-            if leads:
-                after = line.x + side + 10 + canvas.text_width(str(count), 18, "bold")
-                if after + 18 < line.right:
-                    canvas.picture("ui/crown", Box(after, line.middle[1] - 9, 18, 18))
+        _paint_owned(canvas, lower, None if stored == EMPTY else book.tiles[stored], things)
 
     content = (name, colour, points, about, turn, board.pieces, things, stored, own_ship, state.over)
     return Drawn(
@@ -110,3 +110,21 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
         paint=paint,
         page="boards",
     )
+
+
+def _paint_owned(
+    canvas: Canvas, box: Box, stored: Tile | None, things: Sequence[tuple[str, int, bool]]
+) -> None:
+    """The storage, ships and shells, with a crown for those who have most."""
+    storage, counts = box.cut_left(min(box.h, box.w * 0.44), 6)
+    storage = storage.fitted(1)
+    paint_storage(canvas, storage)
+    if stored is not None:
+        paint_tile(canvas, storage.inset(storage.w * STORED), stored)
+    for (picture, count, leads), line in zip(things, counts.rows([1, 1], gap=2), strict=True):
+        side = min(line.h, 30.0, line.w - 26)
+        canvas.picture(picture, Box(line.x, line.middle[1] - side / 2, side, side))
+        canvas.text(line.cut_left(side + 4)[1], str(count), 18, "ink", "bold")
+        after = line.x + side + 8 + canvas.text_width(str(count), 18, "bold")
+        if leads and after + 18 < line.right:
+            canvas.picture("ui/crown", Box(after, line.middle[1] - 9, 18, 18))
