@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from hawaii.bots.choosing import Cancelled, choose_softly
+from hawaii.bots.choosing import Cancelled, choose_softly, searched
+from hawaii.bots.levels import Level
 from hawaii.bots.search import Fork, Search, result
 from hawaii.bots.turns import Turn
 from hawaii.kernel.actions import Action
 from hawaii.kernel.chance import Chance
-from tests.bots.farming import BURN, PICK, PLANT, Farming, ShortSighted
+from tests.bots.farming import BURN, PICK, PLANT, Farming, Fields, ShortSighted
 
 
 def search(players: int, evaluations: int) -> Search:
@@ -94,6 +97,46 @@ def fork_with(*results: float) -> Fork:
     state = Farming().start(2, 1)
     ways = (PICK, PLANT, BURN)
     return Fork(0, [Turn((way,), state, [value, 0.0]) for way, value in zip(ways, results, strict=True)])
+
+
+def test_of_turns_of_one_kind_only_the_best_few_are_looked_at() -> None:
+    state = Farming().start(2, 1)
+    ways = [Turn((PICK,), state, [float(value), 0.0]) for value in range(9)]
+    ways.append(Turn((PLANT,), state, [-5.0, 0.0]))
+    assert len(Fork(0, ways).turns) == 10
+    varied = Fork(0, ways, kind=lambda actions: actions[0].text)
+    assert [turn.values[0] for turn in varied.turns] == [8.0, 7.0, 6.0, -5.0]
+
+
+class NearSighted(ShortSighted):
+    """Looks no further than to the end of the next turn."""
+
+    def horizon(self, state: Fields) -> Callable[[Fields], bool]:
+        end = state.turns + 2
+        return lambda later: later.turns < end
+
+
+def test_a_game_says_how_far_search_looks() -> None:
+    """Plants are ripe at the end: who does not look that far never plants."""
+    game = Farming()
+    found = Search(game, NearSighted(), game.start(2, 1))
+    found.run(5000)
+    assert best(found) in (PICK, BURN)
+    assert max(found.root.ends) == 2
+
+
+def test_a_game_may_need_more_thought_than_another() -> None:
+    game, level = Farming(), Level(evaluations=400, softness=0)
+
+    class Thorough(ShortSighted):
+        effort = 3.0
+
+    state = game.start(2, 1)
+    looked_at = [
+        searched(game, state.copy, 0, level, valuation=valuation).evaluations
+        for valuation in (ShortSighted(), Thorough())
+    ]
+    assert looked_at[1] > 2 * looked_at[0]
 
 
 def test_without_softness_the_best_is_chosen() -> None:

@@ -179,3 +179,12 @@ def test_gifts_change_what_seats_have_and_can_do(game: Hawaii) -> None:
         while not state.over:
             game.play(state, chance.choice(game.actions(state)))
     assert changed > 24
+
+
+def test_games_may_end_before_the_last_stage() -> None:
+    seats = [Seen(0.0, (1, 1, 1))] * 2
+    short = Lesson([Look(0, seats, 0.0, before) for before in (True, False)], [], (20, 20))
+    rows, misses = fitted(Market(), [[7.0, 2.0, 10.0], [5.0, 2.0, 10.0]], [short] * 50)
+    assert rows[1] == [5.0, 2.0, 10.0]
+    assert sum(rows[0]) == pytest.approx(20, abs=0.1)
+    assert misses[1] == 0

@@ -129,9 +129,8 @@ class MaoriLearner(Learner):
                     )
                     if turns
                 ]
-                more, spread = float(np.mean(grown)), NOISE * float(np.std(grown))
-                found[f"{thing}_more"].append(more)
-                found[f"{thing}_spread"].append(max(LEAST, spread))
+                found[f"{thing}_more"].append(float(np.mean(grown or [0])))
+                found[f"{thing}_spread"].append(max(LEAST, NOISE * float(np.std(grown or [0]))))
         fields = {name: rounded(values) for name, values in found.items()}
         return msgspec.structs.replace(weights, most=MostWeights(**fields))
 

@@ -36,15 +36,16 @@ def fitted(learner: Learner, weights: Any, lessons: Sequence[Lesson]) -> tuple[A
             for lesson, goal in zip(lessons, goals, strict=True)
         ]
         active = [sample for samples in found for sample in samples if not sample.waits and not sample.before]
-        x, y, share = _arrays(active)
-        rows[stage] = _near(rows[stage], x, y, share)
-        misses[stage] = float(np.sqrt(np.average((y - x @ rows[stage]) ** 2, weights=share)))
+        if active:  # games may end before the last stages
+            x, y, share = _arrays(active)
+            rows[stage] = _near(rows[stage], x, y, share)
+            misses[stage] = float(np.sqrt(np.average((y - x @ rows[stage]) ** 2, weights=share)))
         if waiting := [sample for samples in found for sample in samples if sample.waits]:
             x, y, share = _arrays(waiting)
             after[stage] = float(np.average(y - x @ rows[stage + 1], weights=share))
         for number, samples in enumerate(found):
             if not samples:
-                continue  # the game ended before this stage
+                continue
             seats = len(ends[number])
             before, given = (
                 _promised(part, rows[stage]) for part in (samples[:seats], samples[seats : 2 * seats])
