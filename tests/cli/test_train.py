@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from hawaii.bots.hawaii.weights import Weights
+from hawaii.bots.maori.weights import Weights as MaoriWeights
 from hawaii.kernel.checking import check_file
 from tests.cli.desk import Desk
 
@@ -24,6 +25,14 @@ def test_rounds_are_told_and_weights_are_written(desk: Desk, tmp_path: Path) -> 
     assert [file.name for file in tmp_path.iterdir()] == ["3.yaml"]
     check_file(tmp_path / "3.yaml", Weights)
     assert "with 3 players" in (tmp_path / "3.yaml").read_text(encoding="utf-8")
+
+
+def test_opponents_of_maori_learn_as_well(desk: Desk, tmp_path: Path) -> None:
+    answer = desk.run(*SHORT, "--game", "maori", "--seed", "9", "--out", tmp_path)
+    assert answer.code == 0, answer.complained
+    assert answer.said.splitlines()[0] == "maori, 2 players, seed 9: 3 games a round"
+    check_file(tmp_path / "2.yaml", MaoriWeights)
+    assert "in Maori with 2 players" in (tmp_path / "2.yaml").read_text(encoding="utf-8")
 
 
 def test_the_same_arguments_teach_the_same(desk: Desk, tmp_path: Path) -> None:
