@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Generic, TypeVar
 
 import pygame
 
@@ -14,11 +15,16 @@ from hawaii.ui.app import App
 from hawaii.ui.hawaii.gestures import CHIEFTAIN, Gestures
 from hawaii.ui.hawaii.table import TableScene
 from hawaii.ui.scene import Scene
+from hawaii.ui.table.playing import PlayingScene
 from hawaii.ui.widgets import Widget
 
+T = TypeVar("T", bound=PlayingScene)
 
-class Robot:
-    """Plays at the table of an application."""
+
+class Player(Generic[T]):
+    """Plays at the table of an application, of one game."""
+
+    kind: type[T]
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -28,11 +34,11 @@ class Robot:
         return self.app.scene
 
     @property
-    def table(self) -> TableScene:
-        return next(scene for scene in self.app.scenes if isinstance(scene, TableScene))
+    def table(self) -> T:
+        return next(scene for scene in self.app.scenes if isinstance(scene, self.kind))
 
-    def sit_down(self, match: Match) -> TableScene:
-        table = TableScene(self.app, Sitting(match, self.app.worker))
+    def sit_down(self, match: Match) -> T:
+        table = self.kind(self.app, Sitting(match, self.app.worker))
         self.app.replace(table)
         return table
 
@@ -139,6 +145,12 @@ class Robot:
                 self.click(key)
                 return
         raise AssertionError(f"no way out of {scene}")
+
+
+class Robot(Player[TableScene]):
+    """Plays Hawaii."""
+
+    kind = TableScene
 
 
 # -- ways to play ------------------------------------------------------------------------------------

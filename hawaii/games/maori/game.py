@@ -37,8 +37,8 @@ class Maori(Game[Book, MaoriState]):
     >>> from hawaii.games import load_game
     >>> game = load_game("maori")
     >>> state = game.arrange({"matrix": [["E-p", ".", ".", "."], *[["."] * 4] * 3], "ship": 16})
-    >>> [plan.actions for plan in game.plans(state, {"tile": "r1c1", "square": "r1c1"})]
-    [(Sail(steps=1), Take(square='r1c1'), Put(square='r1c1', edges=''))]
+    >>> game.plans(state, {"tile": "r1c1", "square": "r1c1"})[0].actions
+    (Sail(steps=1), Take(square='r1c1'), Put(square='r1c1', edges=''))
     """
 
     name: ClassVar[str] = "maori"

@@ -98,8 +98,9 @@ def mat_layout(box: Box, side: int) -> MatLayout:
     """The mat as large as it can be, with what is left of the tiles and shells beside or below it."""
     if box.w > box.h:
         area = min(box.h, box.w - 92)
-        mat, rest = Box(box.x, box.y + (box.h - area) / 2, area, area), Box(0, 0, 0, 0)
-        rest = Box(mat.right + GAP, mat.y, box.right - mat.right - GAP, mat.h)
+        spare = max(0.0, box.w - area - 160)
+        mat = Box(box.x + spare / 2, box.y + (box.h - area) / 2, area, area)
+        rest = Box(mat.right + GAP, mat.y, box.right - spare / 2 - mat.right - GAP, mat.h)
         stack = rest.centred(min(rest.w, 112), min(rest.h, 360))
         supply, shells, turn = stack.rows([5, 4, 2], gap=10)
     else:

@@ -1,0 +1,226 @@
+"""A robot plays Maori by clicks, by keys and by drags; every turn is in its reach."""
+
+from __future__ import annotations
+
+import random
+from typing import cast
+
+import pygame
+import pytest
+
+from hawaii.games import load_game
+from hawaii.games.maori import Maori, step_numbers
+from hawaii.games.maori.plans import TurnPlan
+from hawaii.kernel.messages import Message
+from hawaii.saves import Match
+from hawaii.ui.app import App
+from hawaii.ui.maori.gestures import SHIP, STORE, berth_key, matrix_key, square_key
+from tests.saves.players import bot, people, person, texts
+from tests.ui.sailor import Sailor
+
+MATRIX = [
+    ["E-h", "W-pp", "water", "single-p"],
+    ["E-p", "volcano", "water-b", "S-p"],
+    ["N-p", "EW-b", "S-pl", "N-pl"],
+    ["E-pp", "W-p", "single-pp", "water-bb"],
+]
+
+
+@pytest.fixture
+def sailor(app: App) -> Sailor:
+    return Sailor(app)
+
+
+@pytest.fixture(scope="module")
+def game() -> Maori:
+    return cast(Maori, load_game("maori"))
+
+
+def arranged(game: Maori, **more: object) -> Match:
+    """A match in the middle, with this matrix before the ship at position 16."""
+    state = game.arrange({"matrix": MATRIX, "ship": 16, **more})
+    match = Match(game, people(2), 1, {**more.get("options", {})})  # type: ignore[dict-item]
+    match.state = state
+    match.holds = False
+    return match
+
+
+def all_turns(game: Maori, match: Match) -> list[TurnPlan]:
+    found = game.plans(match.state, {})
+    assert not isinstance(found, Message)
+    return list(found)
+
+
+@pytest.mark.parametrize("way", ["clicks", "drags", "keys"])
+@pytest.mark.parametrize(
+    "options",
+    [{"rules": "basic"}, {"rules": "advanced", "board": "atoll"}, {"rules": "pro", "fit": "edges"}],
+    ids=lambda options: options["rules"],
+)
+def test_any_turn_can_be_played(sailor: Sailor, game: Maori, way: str, options: dict[str, str]) -> None:
+    """In a game against a bot, turns of all kinds by chance; the rules say that each was what was meant."""
+    match = Match(game, [person(0), bot(1)], 7, options)
+    table = sailor.sit_down(match)
+    chance = random.Random(5)
+    kinds: set[str] = set()
+    for _ in range(9):
+        sailor.wait_for_decision()
+        if match.over:
+            break
+        turns = all_turns(game, match)
+        kind = chance.choice(sorted({turn.do for turn in turns}))
+        plan = chance.choice([turn for turn in turns if turn.do == kind])
+        before = match.number
+        sailor.play(plan, way)
+        kinds.add(plan.do)
+        assert texts(match)[before : before + len(plan.actions)] == [action.text for action in plan.actions]
+        sailor.moor(way)
+        assert table.picked == ""
+    assert len(kinds) > 2
+
+
+def test_every_turn_of_a_position_is_in_reach(sailor: Sailor, game: Maori) -> None:
+    """Each has a thing to pick, a place that glows for it, and the ship among the ways."""
+    board = [["E-p", ".", ".", ".", "."], *[["."] * 5] * 3]
+    match = arranged(game, seats=[{"board": board, "store": "E-ss", "shells": 6}, {}])
+    table = sailor.sit_down(match)
+    table.me = 0
+    sailor.wait_for_decision()
+    found: set[tuple[str, ...]] = set()
+    keys = [*(matrix_key(name) for name in game.book.matrix.names), STORE, square_key("r1c1")]
+    for key in keys:
+        if not sailor.can_act(key):
+            continue
+        sailor.click(key)
+        if not table.picked:
+            continue  # it said why not
+        for turned in range(len(table.gestures.turns_of(key))):
+            table.turned = turned
+            table.change()
+            for home, plans in table.gestures.homes(key, turned).items():
+                assert sailor.see(home).glows, (key, home)
+                found |= {tuple(action.text for action in plan.actions) for plan in plans}
+        sailor.press(pygame.K_ESCAPE)
+    found |= {tuple(action.text for action in plan.actions) for plan in table.gestures.idling()}
+    assert found == {tuple(action.text for action in plan.actions) for plan in all_turns(game, match)}
+
+
+def test_the_ship_sails_where_one_clicks_and_the_tiles_before_it_are_left(
+    sailor: Sailor, game: Maori
+) -> None:
+    match = arranged(game)
+    table = sailor.sit_down(match)
+    table.me = 0
+    sailor.wait_for_decision()
+    sailor.click(berth_key(1))
+    assert texts(match) == ["sail 1"]
+    assert match.state.step == step_numbers.DISCOVER
+    assert table.gestures.price(matrix_key("r1c1")) == 0
+    assert table.gestures.price(matrix_key("r1c4")) is None
+    sailor.click(matrix_key("r1c4"))
+    assert table.picked == ""
+    assert "not in front" in table._notice
+    sailor.press(pygame.K_ESCAPE)
+    assert texts(match) == [], "what was only begun is taken back"
+
+
+def test_the_ship_is_dragged_or_taken_by_its_key(sailor: Sailor, game: Maori) -> None:
+    match = arranged(game)
+    table = sailor.sit_down(match)
+    table.me = 0
+    sailor.wait_for_decision()
+    sailor.press(pygame.K_c)
+    assert table.picked == SHIP
+    assert sailor.see(berth_key(7)).glows
+    assert not sailor.see(berth_key(8)).glows, "two steps are free, five shells pay for five more"
+    sailor.press(pygame.K_ESCAPE)
+    sailor.drag(SHIP, berth_key(8))
+    assert texts(match) == []
+    sailor.drag(SHIP, berth_key(7))
+    assert texts(match) == ["sail 7"]
+    assert match.state.shells[0] == 0
+
+
+def test_what_costs_shells_is_asked_before(sailor: Sailor, game: Maori) -> None:
+    match = arranged(game)
+    table = sailor.sit_down(match)
+    table.me = 0
+    sailor.wait_for_decision()
+    sailor.drag(matrix_key("r2c1"), square_key("r1c1"))
+    assert table.offer is not None
+    assert table.offer.plan.cost == {"shell": 1}
+    sailor.click("card:cancel")
+    assert texts(match) == []
+    sailor.drag(matrix_key("r1c1"), STORE)
+    assert table.offer is None, "free, and there is one way"
+    assert texts(match) == ["sail 1", "take r1c1", "store"]
+
+
+@pytest.mark.parametrize(("key", "words"), [("matrix:r2c2", ""), ("matrix:r3c2", "volcano")])
+def test_what_cannot_be_taken_says_why(sailor: Sailor, game: Maori, key: str, words: str) -> None:
+    match = arranged(game, ship=1)
+    table = sailor.sit_down(match)
+    table.me = 0
+    sailor.wait_for_decision()
+    if words:
+        sailor.click(berth_key(2))
+        sailor.click(key)
+        assert words in table._notice
+    else:
+        assert not sailor.can_act(key), "nobody picks up a volcano"
+
+
+def test_the_wheel_turns_what_is_held_and_it_is_put_as_it_lies(sailor: Sailor, game: Maori) -> None:
+    match = arranged(game)
+    table = sailor.sit_down(match)
+    table.me = 0
+    sailor.wait_for_decision()
+    sailor.click(matrix_key("r1c1"))
+    sailor.send(pygame.event.Event(pygame.MOUSEWHEEL, y=1, x=0))
+    sailor.click("button:turn")
+    sailor.click("button:turn")
+    assert table.turned == 1
+    sailor.click(square_key("r2c2"))
+    assert texts(match) == ["sail 1", "take r1c1", "put r2c2 E"]
+
+
+def test_a_single_decision_is_undone_and_the_tile_in_hand_can_be_put(sailor: Sailor, game: Maori) -> None:
+    match = arranged(game)
+    match.holds = True
+    table = sailor.sit_down(match)
+    table.me = 0
+    sailor.wait_for_decision()
+    sailor.drag(matrix_key("r1c1"), square_key("r2c2"))
+    before = texts(match)
+    assert match.held
+    sailor.press(pygame.K_u, pygame.KMOD_SHIFT)
+    assert match.state.step == step_numbers.PUT
+    sailor.drag("hand", square_key("r3c3"))
+    assert texts(match)[:2] == before[:2]
+    assert texts(match)[2].startswith("put r3c3")
+
+
+def test_people_at_one_screen_need_no_curtain_as_nothing_is_hidden(sailor: Sailor, game: Maori) -> None:
+    match = Match(game, people(2), 1)
+    table = sailor.sit_down(match)
+    first = table.me
+    sailor.click(berth_key(3))
+    assert match.held
+    sailor.click("end_turn")
+    sailor.wait(lambda: table.me != first, "the other one")
+    assert not sailor.sees("ready")
+
+
+def test_a_hint_is_marked_and_played(sailor: Sailor, game: Maori) -> None:
+    match = Match(game, [person(0), bot(1)], 5)
+    table = sailor.sit_down(match)
+    sailor.wait_for_decision()
+    before = match.number
+    sailor.click("button:hint")
+    sailor.wait(lambda: sailor.sees("hint:play"), "a hint")
+    assert table.hinting.advice is not None
+    wanted = [action.text for action in table.hinting.advice.suggestions[0].actions]
+    marked = table.marks_of(table.hinting.advice.suggestions[0].actions)
+    assert all(sailor.see(key).glows for key in marked)
+    sailor.click("hint:play")
+    assert texts(match)[before : before + len(wanted)] == wanted
