@@ -22,7 +22,8 @@ SCENES = (
         "maori_card",
     ),
     *("maori_moor", "maori_hint", "maori_final", "maori_replay", "maori_log", "maori_board", "maori_others"),
-    *("maori_reference", "maori_tile"),
+    *("maori_reference", "maori_tile", "maori_options", "maori_numbers"),
+    *("maori_points", "maori_played"),
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from hawaii.kernel.messages import Message
 from hawaii.saves import Match
@@ -10,6 +10,19 @@ from hawaii.saves.curve import Curve
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.charts import Line, curve
 from hawaii.ui.geometry import Box
+
+MOST = 8
+"""So many rounds are named."""
+
+
+def few(chapters: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Ends of chapters, (place, number): all of a few, or every second, third … of many.
+
+    >>> few([(4, 1), (8, 2)]), [number for _, number in few([(n, n) for n in range(1, 21)])]
+    ([(4, 1), (8, 2)], [3, 6, 9, 12, 15, 18])
+    """
+    every = -(-len(chapters) // MOST) or 1
+    return [(place, number) for place, number in chapters if number % every == 0]
 
 
 def curve_painter(
@@ -19,7 +32,9 @@ def curve_painter(
     lines = [
         Line(seat.name, seat.colour, values) for seat, values in zip(match.seats, points.points, strict=True)
     ]
-    marks = [(place, say(Message("stats_round", {"round": chapter}))) for place, chapter in points.chapters]
+    marks = [
+        (place, say(Message("stats_round", {"round": chapter}))) for place, chapter in few(points.chapters)
+    ]
     if points.final is not None:
         marks.append((points.final, say(Message("stats_final"))))
     return lambda canvas, box: curve(canvas, box, lines, marks, shown)

@@ -29,7 +29,7 @@ from hawaii.ui.scenes.curtain import CurtainScene
 from hawaii.ui.scenes.dialog import Dialog
 from hawaii.ui.scenes.log import LogScene
 from hawaii.ui.scenes.new_game import NewGameScene
-from hawaii.ui.scenes.options import OptionsScene
+from hawaii.ui.scenes.options import AGREEMENTS, OptionsScene
 from hawaii.ui.scenes.pause import PauseScene
 from hawaii.ui.scenes.played import PlayedScene
 from hawaii.ui.scenes.reference import ReferenceScene
@@ -125,42 +125,45 @@ def _hint(app: App) -> Scene:
 
 
 SAVED = (
-    ("Sunday evening", 4, 110),
-    ("The duel", 2, 40),
-    ("With the whole family", 5, 70),
-    ("First try", 3, 10_000),
+    ("Sunday evening", 4, 110, "hawaii"),
+    ("The duel", 2, 40, "hawaii"),
+    ("Around the sea", 3, 100, "maori"),
+    ("With the whole family", 5, 70, "hawaii"),
+    ("First try", 3, 10_000, "hawaii"),
 )
-"""Games for the picture of a list: title, players, decisions."""
+"""Games for the picture of a list: title, players, decisions, which game."""
 
 
 def _saved(app: App) -> Scene:
     """With a few games in a folder that is gone afterwards."""
     with TemporaryDirectory() as folder:
         store = app.store = Store(Path(folder))
-        for title, players, decisions in SAVED:
-            store.save_as(sample_match(players, decisions), title)
+        for title, players, decisions, game in SAVED:
+            store.save_as(sample_match(players, decisions, game=game), title)
         store.save_as(sample_match(2, 20), "x").file.write_bytes(b"{")
         return made(app, "saved")
 
 
-def _statistics(app: App, tab: str = "results") -> Scene:
+def _statistics(app: App, tab: str = "results", game: str = "hawaii") -> Scene:
     """With games of a folder that is gone afterwards."""
     with TemporaryDirectory() as folder:
-        app.history = sample_history(Path(folder))
-        scene = StatisticsScene(app)
+        app.history = sample_history(Path(folder), game)
+        scene = StatisticsScene(app, game)
     scene.tab = tab
     return scene
 
 
-def _played(app: App, number: int) -> Scene:
+def _played(app: App, number: int, game: str = "hawaii") -> Scene:
     with TemporaryDirectory() as folder:
-        app.history = sample_history(Path(folder))
-        return PlayedScene(app, app.history.games("hawaii")[number].id)
+        app.history = sample_history(Path(folder), game)
+        return PlayedScene(app, app.history.games(game)[number].id)
 
 
-def _options(app: App) -> Scene:
+def _options(app: App, game: str = "hawaii", chapter: str = AGREEMENTS) -> Scene:
     app.push(NewGameScene(app))
-    return OptionsScene(app, HouseRules("hawaii", {}, {}), lambda: None)
+    scene = OptionsScene(app, HouseRules(game, {}, {}), lambda: None)
+    scene.chapter = chapter
+    return scene
 
 
 def _numbers(app: App) -> Scene:
@@ -217,4 +220,8 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "tile": _over_table(lambda app, table: made(app, "reference", table.game, "tile:hula")),
     "search": _over_table(_search),
     **maori.SCENES,
+    "maori_options": lambda app: _options(app, "maori"),
+    "maori_numbers": lambda app: _options(app, "maori", "tiles"),
+    "maori_points": lambda app: _statistics(app, "points", "maori"),
+    "maori_played": lambda app: _played(app, 4, "maori"),
 }

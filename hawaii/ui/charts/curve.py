@@ -62,7 +62,7 @@ def curve(
     top, step = _scale(max([*values, 1]), 8 if box.h > 300 else 5)
     bottom = step * min(0, math.floor(min(values) / step))
     ends = _Ends.of(canvas, box, lines)
-    left = 10 + canvas.text_width(str(top), SMALL)
+    left = 10 + max(canvas.text_width(str(end), SMALL) for end in (bottom, top))
     plot = Box(box.x + left, box.y + SHAPE, box.w - left - ends.width, box.h - AXIS - 2 * SHAPE)
     places = _places(canvas, plot, length, marks)
     graph = _Graph(plot, places, bottom, top)

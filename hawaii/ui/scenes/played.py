@@ -66,7 +66,9 @@ class PlayedScene(Landscape):
         lower, upper = inner.cut_bottom(high * len(match.seats) + LEGEND * len(legend) + 38, 14)
         count = len(match.seats)
         time = minutes(int(match.seconds))
-        facts = Message("stats_facts", {"count": count, "time": time, "decisions": match.number})
+        name = Message(f"game_{match.game.name}")
+        values = {"game": name, "count": count, "time": time, "decisions": match.number}
+        facts = Message("stats_facts", values)
         title = self.say(Message("stats_played_on", {"date": f"{self.ended:%d.%m.%Y}"}))
         return [
             Card("card", card, fill="paper_dim"),

@@ -13,6 +13,7 @@ from hawaii.saves import Match, Replay
 from hawaii.ui.app import App
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
+from hawaii.ui.match_curve import few
 from hawaii.ui.scenes.log import LogScene
 from hawaii.ui.settings import FACTORS, Speed
 from hawaii.ui.table.scene import BoardScene
@@ -141,7 +142,7 @@ class LookingBack(BoardScene):
         speed, rest = rest.cut_right(92, 8)
         marks = tuple(
             (number / max(1, length), self.say(Message("replay_round", {"round": chapter})))
-            for number, chapter in self.replay.chapters
+            for number, chapter in few(self.replay.chapters)
         )
         found += [
             TimeLine(
