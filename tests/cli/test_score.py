@@ -21,10 +21,10 @@ def totals(said: str) -> list[int]:
     return [int(line.split()[0]) for line in said.splitlines() if line.endswith(" together")]
 
 
-def example(desk: Desk) -> str:
+def example(desk: Desk, of: str = "realms") -> str:
     """The file that the help shows."""
     help_text = desk.run("score", "--help").said
-    lines = help_text.partition("a file for two realms")[2].splitlines()[1:]
+    lines = help_text.partition(f"a file for two {of}")[2].partition("\ntiles: ")[0].splitlines()[1:]
     return textwrap.dedent("\n".join(line for line in lines if not line or line.startswith("  ")))
 
 

@@ -6,7 +6,7 @@ import math
 from datetime import UTC, datetime
 from functools import partial
 
-from hawaii.kernel.messages import Message, Problem
+from hawaii.kernel.messages import Message, Problem, Values
 from hawaii.saves import Match, Seat
 from hawaii.saves.curve import curve_of
 from hawaii.saves.loading import load
@@ -67,7 +67,7 @@ class PlayedScene(Landscape):
         count = len(match.seats)
         time = minutes(int(match.seconds))
         name = Message(f"game_{match.game.name}")
-        values = {"game": name, "count": count, "time": time, "decisions": match.number}
+        values: Values = {"game": name, "count": count, "time": time, "decisions": match.number}
         facts = Message("stats_facts", values)
         title = self.say(Message("stats_played_on", {"date": f"{self.ended:%d.%m.%Y}"}))
         return [
