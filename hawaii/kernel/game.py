@@ -12,8 +12,9 @@ import msgspec
 from hawaii.kernel.actions import Action, Illegal
 from hawaii.kernel.breakdown import Award
 from hawaii.kernel.chance import Bits
+from hawaii.kernel.checking import read
 from hawaii.kernel.events import Event
-from hawaii.kernel.messages import Message
+from hawaii.kernel.messages import Message, Problem
 from hawaii.kernel.plans import Plan
 from hawaii.kernel.state import State
 from hawaii.kernel.steps import Step
@@ -137,6 +138,20 @@ class Game(ABC, Generic[B, S]):
     @abstractmethod
     def arrange(self, description: Mapping[str, Any]) -> S:
         """A position from a small readable mapping; Problem if it cannot be."""
+
+    # -- what games share --------------------------------------------------------------------------
+
+    def agreed(self, options: Mapping[str, Any]) -> Any:
+        """The options of the tables, but for those the players agreed on; Problem if there are none such."""
+        wanted = {**msgspec.to_builtins(self.options), **options}
+        return read(wanted, type(self.options), "option_wrong")
+
+    def seated(self, players: int, fewest: int, most: int) -> int:
+        """The number of players; Problem if so many cannot play."""
+        if not fewest <= players <= most:
+            values = {"fewest": fewest, "most": most, "found": players}
+            raise Problem(Message("players_out_of_range", values))
+        return players
 
     # -- what a game brings ------------------------------------------------------------------------
 

@@ -76,7 +76,7 @@ def test_the_scale(app: App, robot: Robot, game: Hawaii, again: Any) -> None:
     robot.click("setting:scale:1.25")
     assert app.fit.scale == 1.25
     assert app.fit.arrangement is Arrangement.COMPACT
-    assert table._layout(app.fit).bar.w == app.fit.room.w, "the table is laid out anew"
+    assert table.layout(app.fit).bar.w == app.fit.room.w, "the table is laid out anew"
     assert again().fit.scale == 1.25
 
 

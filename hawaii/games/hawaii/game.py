@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import msgspec
-
 from hawaii.games.hawaii import step_numbers
 from hawaii.games.hawaii.arrange import arranged, read_description
 from hawaii.games.hawaii.book import Book
@@ -26,9 +24,8 @@ from hawaii.games.hawaii.wishes import read_wish
 from hawaii.kernel.actions import Action
 from hawaii.kernel.breakdown import Award
 from hawaii.kernel.chance import Bits
-from hawaii.kernel.checking import read
 from hawaii.kernel.game import Game
-from hawaii.kernel.messages import Message, Problem
+from hawaii.kernel.messages import Message
 from hawaii.kernel.tables import Tables
 
 
@@ -51,25 +48,17 @@ class Hawaii(Game[Book, HawaiiState]):
         self.book = Book(checked(tables))
 
     def start(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> HawaiiState:
-        state = set_up(self.book, self._players(players), seed, self._agreed(options or {}))
+        state = set_up(self.book, self._players(players), seed, self.agreed(options or {}))
         self.play_on(state, None)
         return state
 
     def _players(self, players: int) -> int:
         allowed = self.book.tables.start.players
-        if not allowed.fewest <= players <= allowed.most:
-            values = {"fewest": allowed.fewest, "most": allowed.most, "found": players}
-            raise Problem(Message("players_out_of_range", values))
-        return players
+        return self.seated(players, allowed.fewest, allowed.most)
 
     @property
     def options(self) -> Options:
         return self.book.tables.options
-
-    def _agreed(self, options: Mapping[str, Any]) -> Options:
-        """The options of the tables, but for those the players agreed on."""
-        wanted = {**msgspec.to_builtins(self.options), **options}
-        return read(wanted, Options, "option_wrong")
 
     def decode(self, value: object) -> Action:
         return decode(self.book, value)
@@ -131,7 +120,7 @@ class Hawaii(Game[Book, HawaiiState]):
     def arrange(self, description: Mapping[str, Any]) -> HawaiiState:
         wanted = read_description(description)
         players = max(2, len(wanted.seats)) if wanted.players is None else wanted.players
-        state = arranged(self.book, wanted, self._players(players), self._agreed(wanted.options))
+        state = arranged(self.book, wanted, self._players(players), self.agreed(wanted.options))
         self.play_on(state, None)
         return state
 

@@ -7,15 +7,12 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-Number = Annotated[int, Meta(ge=0, le=999)]
+from hawaii.kernel.table_types import Number, PlayerRange, Table
+
 Positive = Annotated[int, Meta(ge=1, le=999)]
 Few = Annotated[int, Meta(ge=1, le=99)]
 ResourceName = Literal["shell", "foot", "fruit"]
 Family = Literal["hut", "fruit", "god", "village", "boat", "kahuna", "tiki"]
-
-
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A group of values that belong together; unknown keys are mistakes."""
 
 
 class Sides(Table, frozen=True, rename={"first": "I", "second": "II"}):
@@ -114,11 +111,6 @@ class Rounds(Table, frozen=True):
     first_space_points: Number
 
 
-class PlayerRange(Table, frozen=True):
-    fewest: Annotated[int, Meta(ge=2, le=5)]
-    most: Annotated[int, Meta(ge=2, le=5)]
-
-
 class Start(Table, frozen=True):
     players: PlayerRange
     shell: Number
@@ -139,7 +131,7 @@ class Tile(Table, frozen=True):
     spear_points: Sides = Sides(0, 0)
     exchange: Sides = Sides(0, 0)
     end_points: Sides = Sides(0, 0)
-    fruit_tile_points: dict[Few, Number] = {}
+    fruit_tile_points: dict[Few, Number] = msgspec.field(default_factory=dict)
     chosen_income: Sides = Sides(0, 0)
     village_tile_points: Sides = Sides(0, 0)
     needed_less: Sides = Sides(0, 0)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import msgspec
-
 from hawaii.games.maori import step_numbers
 from hawaii.games.maori.arrange import arranged, read_description
 from hawaii.games.maori.book import Book
@@ -25,9 +23,8 @@ from hawaii.games.maori.wishes import read_wish
 from hawaii.kernel.actions import Action
 from hawaii.kernel.breakdown import Award
 from hawaii.kernel.chance import Bits
-from hawaii.kernel.checking import read
 from hawaii.kernel.game import Game
-from hawaii.kernel.messages import Message, Problem
+from hawaii.kernel.messages import Message
 from hawaii.kernel.tables import Tables
 
 
@@ -50,7 +47,7 @@ class Maori(Game[Book, MaoriState]):
         self.book = Book(checked(tables))
 
     def start(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> MaoriState:
-        agreed = self._agreed(options or {})
+        agreed = self.agreed(options or {})
         state = set_up(self.book, self._players(players, agreed), seed, agreed)
         self.play_on(state, None)
         return state
@@ -58,19 +55,11 @@ class Maori(Game[Book, MaoriState]):
     def _players(self, players: int, options: Options) -> int:
         allowed = self.book.tables.start.players
         most = min(allowed.most, self.book.sides[options.board].players)
-        if not allowed.fewest <= players <= most:
-            values = {"fewest": allowed.fewest, "most": most, "found": players}
-            raise Problem(Message("players_out_of_range", values))
-        return players
+        return self.seated(players, allowed.fewest, most)
 
     @property
     def options(self) -> Options:
         return self.book.tables.options
-
-    def _agreed(self, options: Mapping[str, Any]) -> Options:
-        """The options of the tables, but for those the players agreed on."""
-        wanted = {**msgspec.to_builtins(self.options), **options}
-        return read(wanted, Options, "option_wrong")
 
     def decode(self, value: object) -> Action:
         return decode(self.book, value)
@@ -127,7 +116,7 @@ class Maori(Game[Book, MaoriState]):
     def arrange(self, description: Mapping[str, Any]) -> MaoriState:
         wanted = read_description(description)
         players = max(2, len(wanted.seats)) if wanted.players is None else wanted.players
-        options = self._agreed(wanted.options)
+        options = self.agreed(wanted.options)
         state = arranged(self.book, wanted, self._players(players, options), options)
         self.play_on(state, None)
         return state

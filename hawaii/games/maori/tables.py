@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
 
-Number = Annotated[int, Meta(ge=0, le=999)]
+from hawaii.kernel.table_types import Number, PlayerRange, Table
+
 Small = Annotated[int, Meta(ge=1, le=9)]
 
 RulesName = Literal["basic", "advanced", "pro"]
 BoardName = Literal["normal", "atoll"]
-
-
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A group of values that belong together; unknown keys are mistakes."""
 
 
 class BoardTable(Table, frozen=True):
@@ -41,11 +37,6 @@ class Options(Table, frozen=True):
     rules: RulesName
     board: BoardName
     fit: Literal["free", "edges"]
-
-
-class PlayerRange(Table, frozen=True):
-    fewest: Annotated[int, Meta(ge=2, le=5)]
-    most: Annotated[int, Meta(ge=2, le=5)]
 
 
 class Start(Table, frozen=True):

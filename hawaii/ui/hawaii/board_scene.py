@@ -12,7 +12,6 @@ from hawaii.saves import Match
 from hawaii.ui.app import App
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.fit import Fit
-from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.animation import motions_of
 from hawaii.ui.hawaii.board_ground import paint_board
 from hawaii.ui.hawaii.board_view import board_widgets
@@ -27,42 +26,32 @@ from hawaii.ui.table.scene import BoardScene
 from hawaii.ui.widgets import Widget
 
 
-class IslandScene(BoardScene):
+class IslandScene(BoardScene[TableLayout, Gestures]):
     """The island, one realm large, the others small."""
 
     def __init__(self, app: App, match: Match) -> None:
         super().__init__(app, match)
         assert isinstance(match.game, Hawaii)
         self.game = match.game
-        self._gestures: Gestures | None = None
-        self._laid_out: tuple[Fit, TableLayout] | None = None
 
     @property
     def shown(self) -> HawaiiState:
         state: HawaiiState = super().shown
         return state
 
-    @property
-    def gestures(self) -> Gestures:
-        if self._gestures is None or self._gestures.state is not self.shown:
-            self._gestures = Gestures(self.game, self.shown)
-        return self._gestures
+    def made_gestures(self) -> Gestures:
+        return Gestures(self.game, self.shown)
 
     def view(self, fit: Fit) -> View:
-        return View(game=self.game, layout=self._layout(fit), gestures=self.gestures, **self.common())
+        return View(game=self.game, layout=self.layout(fit), gestures=self.gestures, **self.common())
 
-    def _layout(self, fit: Fit) -> TableLayout:
-        if self._laid_out is None or self._laid_out[0] != fit:
-            book = self.game.book
-            rows, docks, tikis = book.tables.board.rows, len(book.docks), len(book.tiki_spaces)
-            self._laid_out = fit, lay_out(fit, len(self.match.seats), rows, docks, tikis, book.rows)
-        return self._laid_out[1]
-
-    def bar_box(self, fit: Fit) -> Box:
-        return self._layout(fit).bar
+    def lay_out(self, fit: Fit) -> TableLayout:
+        book = self.game.book
+        rows, docks, tikis = book.tables.board.rows, len(book.docks), len(book.tiki_spaces)
+        return lay_out(fit, len(self.match.seats), rows, docks, tikis, book.rows)
 
     def paint_ground(self, canvas: Canvas) -> None:
-        paint_board(canvas, self._layout(canvas.fit))
+        paint_board(canvas, self.layout(canvas.fit))
 
     def game_widgets(self, view: View) -> list[Widget]:
         return [

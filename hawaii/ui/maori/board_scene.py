@@ -12,7 +12,6 @@ from hawaii.saves import Match
 from hawaii.ui.app import App
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.fit import Fit
-from hawaii.ui.geometry import Box
 from hawaii.ui.maori.animation import motions_of
 from hawaii.ui.maori.boards import BoardOfScene
 from hawaii.ui.maori.gestures import Gestures
@@ -27,43 +26,32 @@ from hawaii.ui.table.scene import BoardScene
 from hawaii.ui.widgets import Widget
 
 
-class SeaScene(BoardScene):
+class SeaScene(BoardScene[TableLayout, Gestures]):
     """The matrix with the ship, one board large, the others small."""
 
     def __init__(self, app: App, match: Match) -> None:
         super().__init__(app, match)
         assert isinstance(match.game, Maori)
         self.game = match.game
-        self._gestures: Gestures | None = None
-        self._laid_out: tuple[Fit, TableLayout] | None = None
 
     @property
     def shown(self) -> MaoriState:
         state: MaoriState = super().shown
         return state
 
-    @property
-    def gestures(self) -> Gestures:
-        if self._gestures is None or self._gestures.state is not self.shown:
-            self._gestures = Gestures(self.game, self.shown)
-        return self._gestures
+    def made_gestures(self) -> Gestures:
+        return Gestures(self.game, self.shown)
 
     def view(self, fit: Fit) -> View:
-        return View(game=self.game, layout=self._layout(fit), gestures=self.gestures, **self.common())
+        return View(game=self.game, layout=self.layout(fit), gestures=self.gestures, **self.common())
 
-    def _layout(self, fit: Fit) -> TableLayout:
-        if self._laid_out is None or self._laid_out[0] != fit:
-            book = self.game.book
-            grid = book.sides[self.match.state.options.board].grid
-            side = book.matrix.rows
-            self._laid_out = fit, lay_out(fit, len(self.match.seats), side, grid.rows, grid.columns)
-        return self._laid_out[1]
-
-    def bar_box(self, fit: Fit) -> Box:
-        return self._layout(fit).bar
+    def lay_out(self, fit: Fit) -> TableLayout:
+        book = self.game.book
+        grid = book.sides[self.match.state.options.board].grid
+        return lay_out(fit, len(self.match.seats), book.matrix.rows, grid.rows, grid.columns)
 
     def paint_ground(self, canvas: Canvas) -> None:
-        mat = self._layout(canvas.fit).mat.box
+        mat = self.layout(canvas.fit).mat.box
         canvas.drop_shadow(mat, 16)
         paint_mat(canvas, mat)
 

@@ -38,7 +38,7 @@ BACK = 0.2
 """Seconds for what goes back to where it was."""
 
 
-class PlayingScene(BoardScene):
+class PlayingScene(BoardScene[Any, Any]):
     """One match being played. The sitting is left when the scene is."""
 
     def __init__(self, app: App, sitting: Sitting, notices: Sequence[Message] = ()) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from hawaii.kernel.events import Event
 from hawaii.kernel.messages import Message
@@ -24,13 +24,19 @@ HEM = 8.0
 """Units of the print below the bar: in the gap before the table."""
 
 
-class BoardScene(Scene):
+L = TypeVar("L")
+T = TypeVar("T")
+
+
+class BoardScene(Scene, Generic[L, T]):
     """The table of a game. Each game says what lies on it; subclasses bring the bar above it."""
 
     def __init__(self, app: App, match: Match) -> None:
         super().__init__(app)
         self.match = match
         self.me = self._first_person()
+        self._laid_out: tuple[Fit, L] | None = None
+        self._gestures: tuple[Any, T] | None = None
 
     def _first_person(self) -> int:
         deciding = self.match.decider
@@ -38,6 +44,14 @@ class BoardScene(Scene):
         return deciding if deciding in people else people[0] if people else 0
 
     # -- what a game brings ------------------------------------------------------------------------
+
+    def lay_out(self, fit: Fit) -> L:
+        """Where everything lies."""
+        raise NotImplementedError
+
+    def made_gestures(self) -> T:
+        """What can be done in the position that is shown."""
+        raise NotImplementedError
 
     def view(self, fit: Fit) -> AnyView:
         """The table as it is seen now; nothing can be done on it."""
@@ -63,10 +77,21 @@ class BoardScene(Scene):
         """The side of another seat, large."""
         raise NotImplementedError
 
-    def bar_box(self, fit: Fit) -> Box:
-        raise NotImplementedError
-
     # -- what is seen ------------------------------------------------------------------------------
+
+    def layout(self, fit: Fit) -> L:
+        """The same as long as the window is."""
+        if self._laid_out is None or self._laid_out[0] != fit:
+            self._laid_out = fit, self.lay_out(fit)
+        return self._laid_out[1]
+
+    @property
+    def gestures(self) -> T:
+        """The same as long as the position is."""
+        shown = self.shown
+        if self._gestures is None or self._gestures[0] is not shown:
+            self._gestures = shown, self.made_gestures()
+        return self._gestures[1]
 
     def common(self) -> dict[str, Any]:
         """What the views of all games know."""
@@ -97,7 +122,7 @@ class BoardScene(Scene):
 
     def background(self, canvas: Canvas) -> None:
         canvas.surface.fill(canvas.theme["deep"])
-        bar = self.bar_box(canvas.fit)
+        bar: Box = self.layout(canvas.fit).bar  # type: ignore[attr-defined]
         hem = Box(bar.x, bar.bottom - 3, bar.w, HEM)
         canvas.fill(bar, "bar")
         canvas.fill(hem, "bar")
