@@ -59,8 +59,8 @@ def square_tip(view: View, seat: int, square: int) -> str:
 def island_message(view: View, island: Island) -> Message:
     """What an island brings, or would when it is complete."""
     if island.complete:
-        return Message("tip_island_complete", {"points": island_points(view.game.book, island)})
-    return Message("tip_island_open", {"points": palm_points(view.game.book, island)})
+        return Message("tip_island_complete", {"count": island_points(view.game.book, island)})
+    return Message("tip_island_open", {"count": palm_points(view.game.book, island)})
 
 
 def points_tip(view: View, seat: int) -> str:

@@ -27,8 +27,10 @@ class View(TableView[Maori, MaoriState, TableLayout, Gestures]):
 
     @property
     def open_room(self) -> Box:
+        """Also over what the others have: it is needed least while one decides."""
         layout = self.layout
-        low = max(layout.mat.box.bottom, layout.lagoon.box.bottom)
+        others = [*layout.opponents, *([layout.recent] if layout.recent is not None else [])]
+        low = max(box.bottom for box in (layout.mat.box, layout.lagoon.box, *others))
         return Box(layout.bar.x, layout.bar.bottom, layout.bar.w, low - layout.bar.bottom).inset(8)
 
     @property
