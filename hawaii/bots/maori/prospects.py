@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hawaii.bots.maori.lands import Land, Lands
 from hawaii.games.maori.board import Pieces
-from hawaii.games.maori.book import Book, Side
-from hawaii.games.maori.tile import opposite
-
-ACROSS = (5, 10)
-"""North with south, east with west: what a middle piece joins. There are no curves."""
+from hawaii.games.maori.book import EMPTY, Book, Side
 
 
 class End(NamedTuple):
@@ -63,94 +60,40 @@ class Prospects(NamedTuple):
     ends: tuple[End, ...]
 
 
-class _Land:
-    """An island that is not complete."""
-
-    __slots__ = ("claims", "dead", "hut", "inside", "palms", "ships", "squares", "tiles")
-
-    def __init__(self) -> None:
-        self.palms = self.ships = self.tiles = self.squares = 0
-        self.hut = self.dead = False
-        self.inside = True
-        self.claims: list[tuple[int, int, bool]] = []
-        """Squares that must be filled, the edge of the tile there, and whether half a lei lies at it."""
-
-
 class Surveyor:
     """Looks at boards of one side, with tiles that fit freely or only edge to edge."""
 
     def __init__(self, book: Book, side: Side, strict: bool) -> None:
         self.side = side
-        self.strict = strict
-        scoring = book.tables.scoring
-        self.palm, self.with_hut, self.lei = scoring.palm, scoring.palm_with_hut, scoring.lei
-        self.atoll = scoring.atoll
-        self.edges = book.edges
-        tiles = book.of_piece
-        self.palms = [tile.palms for tile in tiles]
-        self.huts = [bool(tile.huts) for tile in tiles]
-        self.ships = [tile.ships for tile in tiles]
-        self.leis = [bool(tile.leis) for tile in tiles]
-        self.beside = [
-            [
-                (edge, neighbour, opposite(edge))
-                for edge, neighbour in beside
-                if not side.land >> neighbour & 1
-            ]
-            for beside in side.grid.beside
-        ]
-        self.near = [sum(1 << neighbour for _, neighbour, _ in beside) for beside in self.beside]
+        self.lands = Lands(book, side, strict)
+        self.lei, self.atoll = book.tables.scoring.lei, book.tables.scoring.atoll
+        self.near = [sum(1 << neighbour for _, neighbour, _ in beside) for beside in self.lands.beside]
 
     def survey(self, pieces: Pieces) -> Prospects:
-        side = self.side
-        inside_mask, edges_of = side.inside, self.edges
-        points = lost = dead = dead_squares = 0
-        sure_ships = side.ships
-        begun: list[_Land] = []
-        seen = empty = 0
-        for square, piece in enumerate(pieces):
-            if piece < 0:
-                empty |= 1 << square
-                continue
-            if edges_of[piece]:
-                if not seen >> square & 1:
-                    land, seen, leis = self._explored(pieces, square, seen)
-                    if land.dead or land.claims:
-                        begun.append(land)
-                        lost += land.tiles
-                    else:
-                        each = self.with_hut if land.hut else self.palm
-                        points += land.palms * each * (self.atoll if land.inside else 1)
-                        points += self.lei * leis
-                        sure_ships += land.ships
-                continue
-            sure_ships += self.ships[piece]
-            if palms := self.palms[piece]:
-                each = self.with_hut if self.huts[piece] else self.palm
-                points += palms * each * (self.atoll if inside_mask >> square & 1 else 1)
-        empty &= side.open
-        joined = self._contested(begun)
+        points, sure_ships, begun = self._complete(pieces)
+        joined = self.lands.contested(begun)
+        inside = self.side.inside
+        lost = dead = dead_squares = claimed = 0
         ships = sure_ships
         one_open = one_points = one_hut = two_open = two_points = joins = join_points = 0
-        claimed = 0
         ends: list[End] = []
         for land in begun:
+            lost += land.tiles
             if land.dead:
                 dead += land.tiles
                 dead_squares |= land.squares
                 continue
             ships += land.ships
-            palms = land.palms
-            claims = land.claims
-            if land.inside and all(inside_mask >> square & 1 for square, _, _ in claims):
+            palms, claims = land.palms, land.claims
+            if land.inside and all(inside >> square & 1 for square, _, _ in claims):
                 palms *= self.atoll
-            worth = palms * (self.with_hut if land.hut else self.palm)
             join = False
             for square, edge, lei in claims:
                 claimed |= 1 << square
                 across = square in joined
                 join = join or across
                 ends.append(End(square, edge, palms, land.hut, lei, across, len(claims) == 1))
+            worth = self.lands.worth(palms, land.hut)
             if join:
                 joins += 1
                 join_points += worth
@@ -161,13 +104,7 @@ class Surveyor:
             else:
                 two_open += 1
                 two_points += worth
-        lonely = 0
-        near = self.near
-        rest = empty & ~claimed
-        while rest:
-            lowest = rest & -rest
-            rest ^= lowest
-            lonely += not near[lowest.bit_length() - 1] & empty
+        empty = self._empty(pieces)
         return Prospects(
             points,
             lost,
@@ -182,69 +119,41 @@ class Surveyor:
             join_points,
             dead,
             dead_squares,
-            lonely,
-            (empty & inside_mask).bit_count(),
+            self._lonely(empty, claimed),
+            (empty & inside).bit_count(),
             tuple(ends),
         )
 
-    def _explored(self, pieces: Pieces, first: int, seen: int) -> tuple[_Land, int, int]:
-        """The island of a square, the squares seen so far, and the complete leis on it."""
-        land = _Land()
-        edges_of, walls, inside, leis = self.edges, self.side.walls, self.side.inside, self.leis
-        seen |= 1 << first
-        waiting = [first]
-        halves = 0
-        for here in waiting:  # it grows while it is read
-            piece = pieces[here]
-            edges = edges_of[piece]
-            land.palms += self.palms[piece]
-            land.ships += self.ships[piece]
-            land.tiles += 1
-            land.squares |= 1 << here
-            land.hut = land.hut or self.huts[piece]
-            land.inside = land.inside and bool(inside >> here & 1)
-            if edges & walls[here]:
-                land.dead = True
-            for edge, neighbour, back in self.beside[here]:
-                if not edges & edge:
-                    continue
-                other = pieces[neighbour]
-                if other < 0:
-                    land.claims.append((neighbour, back, leis[piece]))
-                elif edges_of[other] & back:
-                    if leis[piece] and leis[other]:
-                        halves += 1
-                    if not seen >> neighbour & 1:
-                        seen |= 1 << neighbour
-                        waiting.append(neighbour)
-                else:
-                    land.dead = True
-        return land, seen, halves // 2
+    def _complete(self, pieces: Pieces) -> tuple[int, int, list[Land]]:
+        """The points and ships of what is complete, and the islands that are not."""
+        lands, side = self.lands, self.side
+        points, ships, seen = 0, side.ships, 0
+        begun: list[Land] = []
+        for square, piece in enumerate(pieces):
+            if piece == EMPTY or seen >> square & 1:
+                continue
+            land, seen, leis = lands.explored(pieces, square, seen)
+            if land.dead or land.claims:
+                begun.append(land)
+                continue
+            ships += land.ships
+            if land.palms:
+                points += lands.worth(land.palms, land.hut) * (self.atoll if land.inside else 1)
+            points += self.lei * leis
+        return points, ships, begun
 
-    def _contested(self, begun: list[_Land]) -> set[int]:
-        """Squares where a middle piece is needed. Where islands meet at a corner only one can be completed
-        (if edges must fit, none): the others are dead.
-        """
-        wanted: dict[int, list[tuple[int, _Land]]] = {}
-        for land in begun:
-            if not land.dead:
-                for square, edge, _ in land.claims:
-                    wanted.setdefault(square, []).append((edge, land))
-        joined: set[int] = set()
-        for square, claims in wanted.items():
-            if len(claims) == 1:
-                continue
-            edges = sum(edge for edge, _ in claims)
-            if edges in ACROSS:
-                joined.add(square)
-                continue
-            worth = dict.fromkeys(ACROSS, 0)
-            for edge, land in claims:
-                worth[edge | opposite(edge)] += land.palms * (2 if land.hut else 1) + 1
-            kept = 0 if self.strict else max(ACROSS, key=lambda across: worth[across])
-            for edge, land in claims:
-                if not edge & kept:
-                    land.dead = True
-            if kept and (edges & kept) == kept:
-                joined.add(square)
-        return joined
+    def _empty(self, pieces: Pieces) -> int:
+        """The squares that can still take a tile, a bit each."""
+        found = 0
+        for square, piece in enumerate(pieces):
+            if piece == EMPTY:
+                found |= 1 << square
+        return found & self.side.open
+
+    def _lonely(self, empty: int, claimed: int) -> int:
+        found, rest = 0, empty & ~claimed
+        while rest:
+            lowest = rest & -rest
+            rest ^= lowest
+            found += not self.near[lowest.bit_length() - 1] & empty
+        return found
