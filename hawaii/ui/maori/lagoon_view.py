@@ -121,7 +121,6 @@ def _squares(view: View, seat: int, layout: LagoonLayout) -> list[Widget]:
         if view.gestures.step == step_numbers.PUT and plans and own:
             price = steer_price(book, state, seat, square)
         ends = open_ends(book, side, pieces, square) if piece != EMPTY else 0
-        ghost = _ghost(view, key) if plans else None
         picked = own and view.picked == key
 
         def paint(
@@ -149,7 +148,7 @@ def _squares(view: View, seat: int, layout: LagoonLayout) -> list[Widget]:
                 _key(view, seat, key),
                 box,
                 drags=drags,
-                content=(piece, ends, price, picked, ghost, view.state.over),
+                content=(piece, ends, price, picked, view.state.over),
                 paint=paint,
                 paint_picked=partial(_paint_piece, view, piece),
                 page="putting" if piece == EMPTY else f"tile:{book.of_piece[piece].name}",
@@ -163,11 +162,6 @@ def _paint_piece(view: View, piece: int, canvas: Canvas, box: Box) -> None:
     if piece != EMPTY:
         book = view.game.book
         paint_tile(canvas, box, book.of_piece[piece], book.edges[piece])
-
-
-def _ghost(view: View, key: str) -> str:
-    """What the content of a square differs by while something is held over it."""
-    return f"{view.picked}:{view.turned}"
 
 
 def _square_doing(view: View, key: str, piece: int, home: bool, about: Tip) -> Doing:

@@ -35,7 +35,6 @@ def _tiles(view: View) -> list[Widget]:
     """Tiles can be picked when it is one's turn; those out of reach say why."""
     book, state = view.game.book, view.state
     found: list[Widget] = []
-    before_ship = set(book.lines[state.ship]) if state.ship != NOWHERE else set()
     for square, (box, kind) in enumerate(zip(view.layout.mat.squares, state.matrix, strict=True)):
         name = book.matrix.names[square]
         key = matrix_key(name)
@@ -50,7 +49,6 @@ def _tiles(view: View) -> list[Widget]:
         edges = turns[view.turned % len(turns)] if picked else None
         ready = view.free and view.gestures.at_turn
         dim = ready and price is None and not picked
-        line = square in before_ship
 
         def paint(
             canvas: Canvas,
@@ -76,8 +74,7 @@ def _tiles(view: View) -> list[Widget]:
                 act=partial(view.pick, key) if ready and not tile.is_volcano else None,
                 tip=partial(matrix_tip, view, name, tile),
                 drags=ready and price is not None,
-                glows=False,
-                content=(kind, edges, price, dim, picked, line),
+                content=(kind, edges, price, dim, picked),
                 paint=paint,
                 paint_picked=partial(_paint_turned, view, tile),
                 page=f"tile:{tile.name}",
