@@ -20,7 +20,7 @@ def finished(game: Hawaii) -> Match:
     return match
 
 
-@pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", [*files(), *files("maori")], ids=lambda file: file.stem)
 def test_replays_of_golden_games_end_where_the_games_ended(file: Path) -> None:
     golden = read(file)
     game = load_game(golden.game, golden.tables)
