@@ -76,6 +76,8 @@ def clauses_of(game: str, events: Iterable[Event]) -> Iterator[Clause]:
     tell: Callable[[Event], list[Clause]] = import_module(f"hawaii.ui.{game}.telling").tell
     for event in events:
         match event:
+            case PointsScored(seat, points, reason) if points < 0:
+                yield Clause(seat, Message("told_points_lost", {"points": -points, "reason": reason}))
             case PointsScored(seat, points, reason):
                 yield Clause(seat, Message("told_points", {"points": points, "reason": reason}))
             case GameEnded():

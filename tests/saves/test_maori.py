@@ -71,6 +71,7 @@ def test_a_whole_game_can_be_told_and_is_remembered(tmp_path: Path, options: dic
     words = Words()
     lines = [words_of_line(words.say, match, line) for line in log_of(match)]
     assert lines[-1].startswith("The game is over")
+    assert not any("+-" in line for line in lines), "points that are lost are not gained"
     assert not any("{" in line or "maori_" in line or "told_" in line for line in lines)
     history = History(tmp_path)
     history.record(result_of(match), saved_game(match))
