@@ -59,12 +59,14 @@ class TableScene(PlayingScene, SeaScene):
         self.offer = None
 
     def doing(self) -> dict[str, Any]:
-        """Decisions in the middle of a turn are made on the table itself, so only an offer is a card."""
+        """Decisions in the middle of a turn are made on the table itself. An offer is a card, and so is a hint:
+        they lie over positions of the ship.
+        """
         ways = self.offer.ways if self.offer is not None else {}
         return {
             **super().doing(),
             "picked": self._held,
-            "card": self.offered,
+            "card": self.offered or self.hinting.advice is not None,
             "turned": self.turned,
             "ways": ways,
             "chosen": self.offer.position if self.offer is not None else 0,

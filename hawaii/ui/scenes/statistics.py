@@ -97,7 +97,7 @@ class StatisticsScene(Landscape):
     def _choice(self, box: Box) -> list[Widget]:
         """Of which game."""
         words = [(name, self.say(Message(f"game_{name}"))) for name in NAMES]
-        return choices_row("game", box.cut_left(120.0 * len(words))[0], words, self.game, self._change_game)
+        return choices_row("of", box.cut_left(120.0 * len(words))[0], words, self.game, self._change_game)
 
     def _change_game(self, name: str) -> None:
         self.game, self.players = name, ALL
