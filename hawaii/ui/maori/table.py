@@ -59,8 +59,8 @@ class TableScene(PlayingScene, SeaScene):
         self.offer = None
 
     def doing(self) -> dict[str, Any]:
-        """Decisions in the middle of a turn are made on the table itself. Cards are an offer, and a hint, which
-        lies over positions of the ship.
+        """Decisions in the middle of a turn are made on the table itself. An offer is a card, and so is a
+        hint, which lies over positions of the ship.
         """
         ways = self.offer.ways if self.offer is not None else {}
         return {
