@@ -36,7 +36,7 @@ def complete_turns(game: Game[Any, Any], valuation: Valuation[Any], state: Any) 
             else:
                 found.append(Turn(actions, after, valuation.values(after)))
             continue
-        for action in valuation.considered(here) if played else here.legal:
+        for action in valuation.considered(here):
             after = here.copy()
             actions = (*played, action)
             if game.follow(after, action):

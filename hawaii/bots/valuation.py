@@ -50,8 +50,8 @@ class Valuation(ABC, Generic[S]):
         return state
 
     def considered(self, state: S) -> Sequence[Action]:
-        """Of the actions within a turn, those that search looks at; at least one. The first action of a turn
-        is not left out: it is the one that somebody asks about.
+        """The actions that are looked at, of those that are legal: nobody thinks about plain nonsense, and
+        nobody soft should do it by chance. At least one.
         """
         return state.legal
 

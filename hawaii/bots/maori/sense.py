@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from hawaii.bots.maori.boards import Boards
 from hawaii.bots.maori.tempo import Clock
 from hawaii.games.maori import step_numbers
-from hawaii.games.maori.actions import Discard, Fetch, Put, Take
+from hawaii.games.maori.actions import Fetch, Put, Take
 from hawaii.games.maori.board import Pieces
 from hawaii.games.maori.book import Book
 from hawaii.games.maori.state import ENDLESS, MaoriState
@@ -17,6 +17,8 @@ from hawaii.kernel.actions import Action
 
 FEW, FEW_WITH_SHIP = 4, 8
 """Places for a tile that are looked at; more where one's own ship matters, too."""
+ENOUGH = 2
+"""With so few empty squares it may be better to wait than to fill one."""
 KEPT = 1 << 14
 """Answers that are remembered."""
 
@@ -38,24 +40,26 @@ class Sense:
         return state.legal
 
     def _discoveries(self, state: MaoriState) -> Sequence[Action]:
-        """Only tiles of islands that nothing can complete are discarded; and any, by who has a ship of
-        their own that is hemmed in.
+        """Nobody discards anything but tiles of islands that nothing can complete, or only sails while there
+        is much to do. Who has a ship of their own that is hemmed in may do anything.
         """
         seat = state.actor
         assert seat is not None
-        hemmed_in = state.options.rules != "basic" and state.left == ENDLESS
-        if hemmed_in and not any(isinstance(action, Take | Fetch) for action in state.legal):
+        busy: list[Action] = [action for action in state.legal if isinstance(action, Take | Fetch)]
+        if not busy and state.options.rules != "basic" and state.left == ENDLESS:
             return state.legal
-        dead = self.boards(state.options).view(state.boards[seat].pieces).prospects.dead_squares
-        discard = self.book.sides[state.options.board].discard
-        kept = [action for action in state.legal if not isinstance(action, Discard)]
+        board = state.boards[seat]
+        dead = self.boards(state.options).view(board.pieces).prospects.dead_squares
         if dead:
-            kept += [
+            discard = self.book.sides[state.options.board].discard
+            busy += [
                 action
                 for square, action in enumerate(discard)
                 if dead >> square & 1 and action in state.legal
             ]
-        return kept
+        if not busy or board.empty.bit_count() <= ENOUGH:
+            busy.append(self.book.nothing)
+        return busy
 
     def _places(self, state: MaoriState) -> Sequence[Action]:
         """The places where a tile does most for the board; and the storage."""

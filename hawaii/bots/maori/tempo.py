@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hawaii.bots.maori.weights import KNOTS
-from hawaii.games.maori.book import Book
+from hawaii.games.maori.book import EMPTY, Book
 from hawaii.games.maori.state import ENDLESS, MaoriState
 
 PATIENCE, FADING = 4, 6
@@ -18,7 +18,9 @@ class Tempo(NamedTuple):
     left: int
     """Empty squares on the fullest board; 0 in the last turns."""
     turns: tuple[int, ...]
-    """By seat, the turns it will still have if everybody else puts a tile in each of theirs."""
+    """By seat, the turns it will still have if everybody else puts a tile in each of theirs; no more than
+    there are tiles for.
+    """
 
 
 class Clock:
@@ -31,12 +33,14 @@ class Clock:
     def tempo(self, state: MaoriState) -> Tempo:
         assert state.actor is not None
         empty = [board.empty.bit_count() for board in state.boards]
-        key = (state.actor, state.left, *empty)
+        tiles = len(state.supply) + len(state.matrix) - state.matrix.count(EMPTY)
+        share = -(-tiles // len(empty))
+        key = (state.actor, state.left, share, *empty)
         found = self._known.get(key)
         if found is None:
             if len(self._known) >= KEPT:
                 self._known.clear()
-            found = self._known[key] = _tempo(state.actor, state.left, empty)
+            found = self._known[key] = _tempo(state.actor, state.left, share, empty)
         return found
 
     def hope(self, state: MaoriState) -> float:
@@ -50,7 +54,7 @@ class Clock:
         return 1.0 if late <= 0 else max(1 - late / FADING, 0.0)
 
 
-def _tempo(actor: int, left: int, empty: list[int]) -> Tempo:
+def _tempo(actor: int, left: int, share: int, empty: list[int]) -> Tempo:
     players = len(empty)
     if left != ENDLESS:
         return Tempo(0, tuple([int((seat - actor) % players < left) for seat in range(players)]))
@@ -60,5 +64,5 @@ def _tempo(actor: int, left: int, empty: list[int]) -> Tempo:
         # Whoever fills a board first ends the game; everybody else has one more turn after that.
         before = [empty[other] for other in seats[:place]]
         after = [empty[other] + 1 for other in seats[place + 1 :]]
-        turns[seat] = max(1, min([*before, *after]))
+        turns[seat] = max(1, min([*before, *after, share]))
     return Tempo(min(max(1, min(empty)), KNOTS[0]), tuple(turns))

@@ -11,7 +11,7 @@ from hawaii import bots
 from hawaii.bots.arena import contest_of, play_game
 from hawaii.games import game_tables, load_game
 from hawaii.games.maori import Maori
-from tests.bots.maori.tables import agreements
+from tests.bots.maori.tables import EMPTY_MATRIX, agreements, rows
 from tests.kernel.player import own_folder
 
 
@@ -45,6 +45,18 @@ def test_games_have_an_end_with_all_numbers_of_players(game: Maori, level: str, 
     assert len(scores) == players
     assert max(scores) > 15
     assert laps < 35
+
+
+def test_nobody_takes_apart_what_is_good_when_no_tiles_are_left(game: Maori) -> None:
+    """However soft a level is: there is nothing to take, and all islands are complete."""
+    board = "single-p single-p . . . | E-p W-p . . . | water . . . . | . . . . ."
+    state = game.arrange(
+        {"seats": [{"board": rows(board)}, {}], "matrix": rows(EMPTY_MATRIX), "supply": [], "ship": 16}
+    )
+    game.play(state, game.decode("sail 1"))
+    for seed in range(20):
+        deal = bots.dealer(game, state, 0, seed)
+        assert bots.choose(game, deal, 0, bots.level_named("novice"), seed).text == "nothing"
 
 
 def test_stronger_levels_win_more(game: Maori) -> None:

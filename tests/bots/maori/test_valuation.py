@@ -109,7 +109,10 @@ def test_complete_turns_are_legal_and_end_a_turn(game: Maori, valuation: MaoriVa
     for seed, options in enumerate(agreements()):
         for state in positions(game, 2, seed, every=40, **options):
             turns = complete_turns(game, valuation, state)
-            assert {turn.actions[0] for turn in turns} == set(game.actions(state))
+            first = {turn.actions[0] for turn in turns}
+            assert first <= set(game.actions(state))
+            if game.step(state).name in ("launch", "sail", "moor"):
+                assert first == set(game.actions(state))
             for turn in turns[::7]:
                 after = state.copy()
                 for action in turn.actions:
