@@ -41,7 +41,7 @@ def choose(
         legal: tuple[Action, ...] = deal().legal
         return legal[chance.below(len(legal))]
     search = searched(game, deal, seat, level, stopped, valuation)
-    return choose_softly(search.root, level.softness, chance)
+    return choose_softly(search.root, level.softness * search.valuation.softness, chance)
 
 
 def searched(

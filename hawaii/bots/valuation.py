@@ -25,6 +25,9 @@ class Valuation(ABC, Generic[S]):
     effort: ClassVar[float] = 1.0
     """Positions that are valued at all levels, against those in Hawaii: turns may be more, or cheaper."""
 
+    softness: ClassVar[float] = 1.0
+    """How soft all levels are, against Hawaii: what turns differ by may be more or less than there."""
+
     @abstractmethod
     def values(self, state: S) -> list[float]:
         """Points that each seat may expect at the end. Only what everybody knows may matter."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from hawaii.bots.choosing import Cancelled, choose_softly, searched
+from hawaii.bots.choosing import Cancelled, choose, choose_softly, searched
 from hawaii.bots.levels import Level
 from hawaii.bots.search import Fork, Search, result
 from hawaii.bots.turns import Turn
@@ -188,3 +188,19 @@ def test_even_a_search_that_knows_everything_can_be_stopped() -> None:
 
     with pytest.raises(Cancelled):
         Search(game, ShortSighted(), game.start(2, 1), check).run(10**9)
+
+
+def test_a_game_may_need_a_firmer_hand_than_another() -> None:
+    """Where turns differ by little, the same softness would be play by chance."""
+
+    class Firm(ShortSighted):
+        softness = 0.0
+
+    game, level = Farming(), Level(evaluations=1, softness=9.0)
+    state = game.start(3, 1)
+    soft, firm = (
+        {choose(game, state.copy, 0, level, seed, valuation=valuation) for seed in range(30)}
+        for valuation in (ShortSighted(), Firm())
+    )
+    assert len(soft) == 3
+    assert firm == {PICK}

@@ -36,6 +36,7 @@ class MaoriValuation(Valuation[MaoriState]):
 
     hasty: ClassVar[frozenset[str]] = frozenset({"moor"})
     effort: ClassVar[float] = 1.5
+    softness: ClassVar[float] = 0.5
 
     def __init__(self, book: Book, weights: Weights) -> None:
         self.book = book
