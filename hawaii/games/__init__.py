@@ -12,7 +12,7 @@ from hawaii.kernel.game import Game
 from hawaii.kernel.messages import Message, Problem
 from hawaii.kernel.tables import Tables, read_tables, tables_from
 
-NAMES = ("hawaii", "maori")
+NAMES = ("hawaii", "maori", "polynesia")
 
 
 def load_game(name: str, tables: Tables | Mapping[str, Any] | None = None) -> Game[Any, Any]:

@@ -1,0 +1,5 @@
+"""Polynesia, by Peer Sylvester. The modules follow the rulebook: map, actions, maintenance, end."""
+
+from hawaii.games.polynesia.game import Polynesia, make
+
+__all__ = ["Polynesia", "make"]

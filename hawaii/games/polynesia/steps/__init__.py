@@ -1,0 +1,23 @@
+"""The decisions of a game, in the order of `step_numbers`: what may be chosen, and what it does."""
+
+from __future__ import annotations
+
+from hawaii.games.polynesia.book import Book
+from hawaii.games.polynesia.state import PolynesiaState
+from hawaii.games.polynesia.steps import act, decline, feast, pay, settle, travel, turn_end, voyage
+from hawaii.kernel.steps import Step
+
+STEPS: tuple[Step[Book, PolynesiaState], ...] = (
+    Step("act", act.options, act.apply),
+    Step("pay", pay.options, pay.apply),
+    Step("travel", travel.options, travel.apply),
+    Step("feast", feast.options, feast.apply),
+    Step("voyage", voyage.options, voyage.apply),
+    Step("mark", voyage.mark_options, voyage.mark),
+    Step("settle", settle.options, settle.apply),
+    Step("family", settle.family_options, settle.family),
+    Step("decline", decline.options, decline.apply),
+    Step("turn_end", turn_end.options, turn_end.apply, automatic=True),
+)
+
+STEP_NUMBERS = {step.name: number for number, step in enumerate(STEPS)}
