@@ -1,0 +1,102 @@
+"""A personal board: where its spaces lie, and the woven mat they are drawn on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hawaii.ui.canvas import Canvas
+from hawaii.ui.geometry import Box
+
+RATIO = 3.1
+"""Width to height at which it looks best; any other will do."""
+TALL = 0.5
+"""Height to width from which the ships have the whole width below."""
+EDGE = 0.035
+"""Its border, of its height."""
+
+
+class BoardLayout(NamedTuple):
+    """The spaces of a personal board."""
+
+    box: Box
+    upper: tuple[Box, ...]
+    lower: tuple[Box, ...]
+    sea: Box
+    """Where the ships lie."""
+
+    def ships(self, count: int, most: int = 15) -> list[Box]:
+        """Where so many ships lie, from the left; always as large as if all were there."""
+        rows = 1
+        while rows < 4 and self.sea.h / (rows + 1) > self.sea.w / -(-most // rows) * 0.9:
+            rows += 1
+        columns = -(-most // rows)
+        side = min(self.sea.h / rows * 1.05, self.sea.w / columns * 1.45)
+        step = (self.sea.w - side) / max(1, columns - 1)
+        fall = (self.sea.h - side) / max(1, rows - 1) if rows > 1 else 0.0
+        top = self.sea.y if rows > 1 else self.sea.middle[1] - side / 2
+        return [
+            Box(self.sea.x + number % columns * step, top + number // columns * fall, side, side)
+            for number in range(count)
+        ]
+
+
+def lay_board(box: Box, upper: int, lower: int) -> BoardLayout:
+    """The upper row from side to side, the lower one below it; the sea beside that, or below both.
+
+    >>> layout = lay_board(Box(0, 0, 620, 200), 8, 5)
+    >>> len(layout.upper), len(layout.lower), layout.sea.x > layout.lower[-1].right
+    (8, 5, True)
+    """
+    inner = box.inset(box.h * EDGE + 2)
+    gap = inner.w * 0.008
+    tall = box.h > box.w * TALL
+    rows = inner.rows([1, 1, 0.9] if tall else [1, 1], gap=gap * 1.5)
+    above = rows[0].columns([1] * upper, gap)
+    cell = above[0].w
+    below = [Box(inner.x + number * (cell + gap), rows[1].y, cell, rows[1].h) for number in range(lower)]
+    sea = rows[2] if tall else rows[1].cut_left(lower * (cell + gap))[1]
+    return BoardLayout(box, tuple(above), tuple(below), sea)
+
+
+def paint_board(canvas: Canvas, layout: BoardLayout, upper: Sequence[int], lower: Sequence[int]) -> None:
+    """The mat with the numbers of its spaces; members and ships are put on it by whoever calls."""
+    canvas.panel(layout.box, "sand", 12, "edge", 2)
+    _paint_weave(canvas, layout.box)
+    for boxes, numbers in ((layout.upper, upper), (layout.lower, lower)):
+        for box, number in zip(boxes, numbers, strict=True):
+            paint_space(canvas, box, number)
+    canvas.panel(layout.sea, "sea", 8, "edge", 1.5)
+    _paint_swell(canvas, layout.sea)
+
+
+def paint_space(canvas: Canvas, box: Box, number: int, alpha: int = 255) -> None:
+    """A space of a row, with its number in its middle: what stands there hides it."""
+    canvas.panel(box, "paper", 7, "edge", 1.5, alpha=alpha)
+    side = min(box.w, box.h) * 0.82
+    canvas.panel(box.centred(side, side), "paper_dim", side, "edge", 1)
+    canvas.text(box, str(number), min(box.h * 0.5, 30), "ink", "title", "centre")
+
+
+def _paint_weave(canvas: Canvas, box: Box) -> None:
+    """Crossing strips, hardly seen."""
+    step = 14.0
+    inner = box.inset(4)
+    for number in range(1, int((inner.w + inner.h) / step)):
+        far = number * step
+        for start, end in (
+            ((min(far, inner.w), max(0.0, far - inner.w)), (max(0.0, far - inner.h), min(far, inner.h))),
+        ):
+            for flip in (False, True):
+                points = [(inner.right - x if flip else inner.x + x, inner.y + y) for x, y in (start, end)]
+                canvas.stroke(points, "paper_dim", 1.2)
+
+
+def _paint_swell(canvas: Canvas, sea: Box) -> None:
+    for row in range(3):
+        y = sea.y + sea.h * (0.25 + 0.25 * row)
+        for column in range(max(1, int(sea.w / 60))):
+            x = sea.x + 14 + column * 60 + (row % 2) * 26
+            if x + 24 < sea.right - 6:
+                points = [(x, y), (x + 4, y - 3), (x + 8, y), (x + 12, y + 3), (x + 16, y), (x + 20, y - 3)]
+                canvas.stroke(points, "ink_light", 1.4)
