@@ -11,6 +11,7 @@ import hawaii
 from hawaii.bots import LEVELS
 from hawaii.games import NAMES, game_tables, load_game
 from hawaii.games.hawaii.tables import KINDS, Family
+from hawaii.games.polynesia.kinds import GOODS, STONES, TOKENS
 from hawaii.kernel.options import option_values
 from hawaii.saves import Shelf
 from hawaii.ui.fit import Arrangement
@@ -154,8 +155,11 @@ def families() -> dict[str, set[str]]:
         },
         "final_": {"back", "replay", "story", "again", "home"},
         "round_for_": {"first", "second", "others", "reached", "first_space"},
-        "table_": {"agreements", *(table for name in NAMES for table in HouseRules(name, {}, {}).tables)},
-        "number_": _number_words(),
+        "table_": {
+            *("agreements", "polynesia_play", "polynesia_tokens"),
+            *(table for name in NAMES for table in HouseRules(name, {}, {}).tables),
+        },
+        "number_": _number_words() | _polynesian_numbers(),
         "number_of_": {"rounds", "docks", "tokens", "realm", "start", "board", "tiles"},
         "source_": {"R", "P", "C", "U"},
         "title_": {"continue", "new", "saved", "reference", "statistics", "settings", "quit"},
@@ -166,6 +170,7 @@ def families() -> dict[str, set[str]]:
         "pause_": {"resume", "settings", "leave", "quit"},
         "game_": {f"{name}{end}" for name in NAMES for end in ("", "_about")},
         **_of_maori(),
+        **_of_polynesia(),
     }
 
 
@@ -180,18 +185,44 @@ def _of_maori() -> dict[str, set[str]]:
         "maori_rules_": {"basic", "advanced", "pro"},
         "maori_card_": {"take", "store", "put", "discard", "nothing", *COSTS, "free"},
         "told_shells_": {"sail", "skip", "steer"},
-        "final_line_": {group.id for group in groups_of("maori")},
+        "final_line_": {group.id for name in ("maori", "polynesia") for group in groups_of(name)},
+    }
+
+
+def _of_polynesia() -> dict[str, set[str]]:
+    game = load_game("polynesia")
+    steps = {step.name for step in game.steps if not step.automatic}
+    cards = set(game.book.cards)
+    return {
+        "prompt_polynesia_": steps,
+        "why_polynesia_": steps,
+        "why_": {f"{kind}_short" for kind in GOODS},
+        "polynesia_": cards - {"gateways", "feasts", "passages", "arrivals", "families"},
+        "polynesia_card_": {f"{card}{end}" for card in cards for end in ("", "_text")},
+        "polynesia_goods_": {*GOODS},
+        "polynesia_kind_": {*GOODS},
+        "polynesia_token_": {*TOKENS},
+        "polynesia_token_does_": {*TOKENS},
+        "polynesia_stone_": {*STONES},
+        "polynesia_symbol_": {"main", "fish", "shell", "turtle", "turtles", "none"},
+        "polynesia_type_": {"1", "2", "3"},
     }
 
 
 def _number_words() -> set[str]:
-    """Keys of the tables' numbers that are no names of pieces."""
-    houses = [HouseRules(name, {}, {}) for name in NAMES]
+    """Keys of the tables' numbers that are no names of pieces. Polynesia has words of its own, by table."""
+    houses = [HouseRules(name, {}, {}) for name in NAMES if name != "polynesia"]
     parts = {part for house in houses for path in house.usual for part in path.split(".")[1:]}
     tiles = game_tables("maori").values["tiles"]
     tables = [table for house in houses for table in house.tables]
     pieces = {*KINDS, *TABLES["places"], *TABLES["islands"], *tiles, *tables}
     return {part for part in parts - pieces if not part.isdigit()} | {"kahunas", "tikis"}
+
+
+def _polynesian_numbers() -> set[str]:
+    paths = [path.split(".") for path in HouseRules("polynesia", {}, {}).usual]
+    known = {*load_game("polynesia").book.cards, "players", "fewest", "most", "second"}
+    return {f"polynesia_{table}_{part}" for table, *parts in paths for part in parts if part not in known}
 
 
 def all_ids() -> set[str]:

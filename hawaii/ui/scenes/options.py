@@ -59,7 +59,8 @@ class OptionsScene(Overlay):
         ]
 
     def _chapter(self, name: str, box: Box) -> list[Widget]:
-        words = self.say(Message(f"table_{name}"))
+        special = f"table_{self.house.name}_{name}"
+        words = self.say(Message(special if self.app.words.knows(special) else f"table_{name}"))
         chosen = name == self.chapter
         return [Button(f"chapter:{name}", box, act=partial(self._open, name), text=words, chosen=chosen)]
 
@@ -152,8 +153,9 @@ class OptionsScene(Overlay):
         return " · ".join(self._part_words(part) for part in parts)
 
     def _part_words(self, part: str) -> str:
-        if self.app.words.knows(f"number_{part}"):
-            return self.app.words.name(f"number_{part}")
+        for known in (f"number_{self.house.name}_{self.chapter}_{part}", f"number_{part}"):
+            if self.app.words.knows(known):
+                return self.app.words.name(known)
         naming = import_module(f"hawaii.ui.{self.house.name}.naming")
         name: Message | None = naming.name_of(self.house.game, part)
         if name is not None:

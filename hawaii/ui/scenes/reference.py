@@ -32,7 +32,11 @@ LIST = {Arrangement.FULL: 330.0, Arrangement.COMPACT: 300.0, Arrangement.TALL: 2
 """The width of the list of pages."""
 PASSAGES = 3
 """So many are shown of a page that has been found."""
-BOOKS = {"hawaii": Message("ref_book_hawaii"), "maori": Message("ref_book_maori")}
+BOOKS = {
+    "hawaii": Message("ref_book_hawaii"),
+    "maori": Message("ref_book_maori"),
+    "polynesia": Message("ref_book_polynesia"),
+}
 """What the games are called."""
 ENTRY = 18.0
 SMALLEST, LARGEST = 200.0, 320.0
