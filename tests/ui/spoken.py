@@ -206,6 +206,12 @@ def _of_polynesia() -> dict[str, set[str]]:
         "polynesia_stone_": {*STONES},
         "polynesia_symbol_": {"main", "fish", "shell", "turtle", "turtles", "none"},
         "polynesia_type_": {"1", "2", "3"},
+        "told_goods_": {
+            *("explore", "owner", "guide", "family", "catch"),
+            *("income", "feast", "decline", "spoil"),
+        },
+        "told_member_": {"alone", "guide", "mask", "guiding"},
+        "told_placed_": {"populate", "arrival", "family"},
     }
 
 
