@@ -11,7 +11,7 @@ import hawaii
 from hawaii.bots import LEVELS
 from hawaii.games import NAMES, game_tables, load_game
 from hawaii.games.hawaii.tables import KINDS, Family
-from hawaii.games.polynesia.kinds import GOODS, STONES, TOKENS
+from hawaii.games.polynesia.kinds import GOODS, KEPT, STONES, TOKENS
 from hawaii.kernel.options import option_values
 from hawaii.saves import Shelf
 from hawaii.ui.fit import Arrangement
@@ -198,7 +198,7 @@ def _of_polynesia() -> dict[str, set[str]]:
         "why_polynesia_": steps,
         "why_": {f"{kind}_short" for kind in GOODS},
         "polynesia_": cards - {"gateways", "feasts", "passages", "arrivals", "families"},
-        "polynesia_card_": {f"{card}{end}" for card in cards for end in ("", "_text")},
+        "polynesia_card_": {f"{card}{end}" for card in cards for end in ("", "_short", "_text")},
         "polynesia_goods_": {*GOODS},
         "polynesia_kind_": {*GOODS},
         "polynesia_token_": {*TOKENS},
@@ -210,6 +210,14 @@ def _of_polynesia() -> dict[str, set[str]]:
             *("explore", "owner", "guide", "family", "catch"),
             *("income", "feast", "decline", "spoil"),
         },
+        "tip_symbol_": {"main", "fish", "shell", "turtle", "turtles"},
+        "tip_token_": {*TOKENS},
+        "tip_kept_": {*TOKENS[:KEPT]},
+        "tip_route_": {*GOODS},
+        "tip_explore_": {*GOODS, "either"},
+        "tip_goods_": {*GOODS},
+        "tip_catch_": {*GOODS},
+        "tip_pile_": {*GOODS},
         "told_member_": {"alone", "guide", "mask", "guiding"},
         "told_placed_": {"populate", "arrival", "family"},
     }

@@ -10,6 +10,9 @@ from hawaii.games.polynesia import Polynesia
 from hawaii.games.polynesia.book import Book
 from hawaii.kernel.messages import Message
 
+ARCHIPELAGOS = 4
+"""Rows of points are told for so many."""
+
 
 def name_of(game: Polynesia, key: str) -> Message | None:
     """What a key of a table is called; None for what has no name of its own."""
@@ -31,17 +34,21 @@ def card_text(book: Book, card: str) -> Message:
     return Message(f"polynesia_card_{card}_text", card_values(book, card))
 
 
+def card_short(book: Book, card: str) -> Message:
+    """What a card does, in a few words."""
+    return Message(f"polynesia_card_{card}_short", card_values(book, card))
+
+
 def card_values(book: Book, card: str) -> dict[str, int | str | Message]:
-    """The numbers of a card, as its words use them: rows as `one`, `two`, `three` and `all`."""
+    """The numbers of a card, as its words use them: those of a row as `points1` to `points4`."""
     found: dict[str, int | str | Message] = {}
     fields: dict[str, Any] = msgspec.structs.asdict(book.cards[card])
     for name, value in fields.items():
         if isinstance(value, tuple):
-            row = [*value, *[value[-1]] * 4][:4]
-            found |= dict(zip(("one", "two", "three", "all"), row, strict=True))
+            row = [*value, *[value[-1]] * ARCHIPELAGOS][:ARCHIPELAGOS]
+            found |= {f"{name}{number}": one for number, one in enumerate(row, start=1)}
         elif isinstance(value, int):
             found[name] = value
-    found["main"] = book.tables.play.populate_main
     return found
 
 

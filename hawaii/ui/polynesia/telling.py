@@ -78,14 +78,18 @@ def _at_the_table(event: Event) -> list[Clause]:
         case StoneDrawn(stone):
             return [Clause(None, Message("told_stone", {"stone": stone_name(stone)}))]
         case RowBuried(row, lost):
-            return [Clause(None, Message("told_buried", {"row": row})), *_lost("told_lost", lost)]
+            return [Clause(None, Message("told_buried", {"row": row})), *_lost(lost, buried=True)]
         case IslandsSank(islands, lost):
             names = listed([Message("told_island", {"island": island_name(one)}) for one in islands])
             sank = Clause(None, Message("told_sank", {"islands": names}), heading=True)
-            return [sank, *_lost("told_rescued", lost)]
+            return [sank, *_lost(lost, buried=False)]
     return []
 
 
-def _lost(reason: str, lost: tuple[int, ...]) -> list[Clause]:
+def _lost(lost: tuple[int, ...], buried: bool) -> list[Clause]:
     """Everybody whose members came to the board."""
-    return [Clause(seat, Message(reason, {"count": count})) for seat, count in enumerate(lost) if count]
+    return [
+        Clause(seat, Message("told_lost" if buried else "told_rescued", {"count": count}))
+        for seat, count in enumerate(lost)
+        if count
+    ]
