@@ -23,6 +23,7 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
         {"rules": "advanced", "board": "atoll"},
         {"rules": "pro", "fit": "edges"},
     ),
+    "polynesia": ({}, {"jeopardy": True}),
 }
 TABLES = [(name, options, players) for name in NAMES for options in OPTIONS[name] for players in (2, 4)]
 
