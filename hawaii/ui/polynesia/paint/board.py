@@ -8,10 +8,16 @@ from typing import NamedTuple
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.geometry import Box
 
+SEA = 800 / 640
+"""Width to height of the picture of the sea."""
 RATIO = 3.1
 """Width to height at which it looks best; any other will do."""
 TALL = 0.5
 """Height to width from which the ships have the whole width below."""
+CLOSE = 1.3
+"""Ships may lie over each other a little: a part of one more than its share."""
+STRIP = 14.0
+"""Units between the strips that the mat is woven of."""
 EDGE = 0.035
 """Its border, of its height."""
 
@@ -27,16 +33,17 @@ class BoardLayout(NamedTuple):
 
     def ships(self, count: int, most: int = 15) -> list[Box]:
         """Where so many ships lie, from the left; always as large as if all were there."""
-        rows = 1
-        while rows < 4 and self.sea.h / (rows + 1) > self.sea.w / -(-most // rows) * 0.9:
-            rows += 1
+        sides = [
+            (min(self.sea.h / rows, self.sea.w / -(-most // rows) * CLOSE), rows) for rows in range(1, 5)
+        ]
+        side, rows = max(sides)
         columns = -(-most // rows)
-        side = min(self.sea.h / rows * 1.05, self.sea.w / columns * 1.45)
-        step = (self.sea.w - side) / max(1, columns - 1)
-        fall = (self.sea.h - side) / max(1, rows - 1) if rows > 1 else 0.0
-        top = self.sea.y if rows > 1 else self.sea.middle[1] - side / 2
+        step = min(side * 1.05, (self.sea.w - side) / max(1, columns - 1))
+        left = self.sea.middle[0] - (step * (columns - 1) + side) / 2
+        fall = min(side, (self.sea.h - side) / max(1, rows - 1))
+        top = self.sea.middle[1] - (fall * (rows - 1) + side) / 2
         return [
-            Box(self.sea.x + number % columns * step, top + number // columns * fall, side, side)
+            Box(left + number % columns * step, top + number // columns * fall, side, side)
             for number in range(count)
         ]
 
@@ -66,8 +73,8 @@ def paint_board(canvas: Canvas, layout: BoardLayout, upper: Sequence[int], lower
     for boxes, numbers in ((layout.upper, upper), (layout.lower, lower)):
         for box, number in zip(boxes, numbers, strict=True):
             paint_space(canvas, box, number)
-    canvas.panel(layout.sea, "sea", 8, "edge", 1.5)
-    _paint_swell(canvas, layout.sea)
+    canvas.cover("hawaii/board/sea", layout.sea, SEA, radius=8, light="moonlight")
+    canvas.outline(layout.sea, "edge", 8, 1.5)
 
 
 def paint_space(canvas: Canvas, box: Box, number: int, alpha: int = 255) -> None:
@@ -80,23 +87,12 @@ def paint_space(canvas: Canvas, box: Box, number: int, alpha: int = 255) -> None
 
 def _paint_weave(canvas: Canvas, box: Box) -> None:
     """Crossing strips, hardly seen."""
-    step = 14.0
     inner = box.inset(4)
-    for number in range(1, int((inner.w + inner.h) / step)):
-        far = number * step
-        for start, end in (
-            ((min(far, inner.w), max(0.0, far - inner.w)), (max(0.0, far - inner.h), min(far, inner.h))),
-        ):
-            for flip in (False, True):
-                points = [(inner.right - x if flip else inner.x + x, inner.y + y) for x, y in (start, end)]
-                canvas.stroke(points, "paper_dim", 1.2)
-
-
-def _paint_swell(canvas: Canvas, sea: Box) -> None:
-    for row in range(3):
-        y = sea.y + sea.h * (0.25 + 0.25 * row)
-        for column in range(max(1, int(sea.w / 60))):
-            x = sea.x + 14 + column * 60 + (row % 2) * 26
-            if x + 24 < sea.right - 6:
-                points = [(x, y), (x + 4, y - 3), (x + 8, y), (x + 12, y + 3), (x + 16, y), (x + 20, y - 3)]
-                canvas.stroke(points, "ink_light", 1.4)
+    for number in range(1, int((inner.w + inner.h) / STRIP)):
+        far = number * STRIP
+        (ax, ay), (bx, by) = (
+            (min(far, inner.w), max(0.0, far - inner.w)),
+            (max(0.0, far - inner.h), min(far, inner.h)),
+        )
+        canvas.stroke([(inner.x + ax, inner.y + ay), (inner.x + bx, inner.y + by)], "paper_dim", 1.2)
+        canvas.stroke([(inner.right - ax, inner.y + ay), (inner.right - bx, inner.y + by)], "paper_dim", 1.2)

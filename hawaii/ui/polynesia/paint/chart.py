@@ -7,6 +7,7 @@ to the box on the screen.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -25,15 +26,17 @@ ISLAND = (41.0, 32.0)
 """How far an island reaches to the side and up, with its beach."""
 VOLCANO = Box(-97, -112, 238, 222)
 """The main island, from where the map has it."""
-SHIP, MARKER, SYMBOL, TOKEN = 36.0, 21.0, 26.0, 30.0
+SHIP, MARKER, SYMBOL, TOKEN = 38.0, 24.0, 27.0, 30.0
 """How large things are that lie on the chart."""
+TWO = 1.3
+"""How much larger the medallion with two turtles is."""
 FIGURE = 2 / 3
 """Width to height of a member."""
-QUAY = 0.72
+QUAY = 0.62
 """How much of the reach of the main island is land in every direction."""
 STEPS = 25
-BENDS = (0.05, -0.05, 0.09, -0.09, 0.14, -0.14, 0.2, -0.2, 0.27, -0.27, 0.35, -0.35)
-"""How much a route may be bent, best first."""
+BENDS = (0.05, 0.09, 0.14, 0.2, 0.27, 0.35)
+"""How much a route may be bent to either side, best first."""
 CLEAR = 10.0
 """Water between a route and islands that are not its ends."""
 
@@ -90,7 +93,7 @@ class Route(NamedTuple):
         """Where so many ships lie: in a row, or in two if it is short."""
         side = SHIP * self.scale
         whole = length(self.points)
-        room = max(whole - side * 0.5, side * 0.4)
+        room = max(whole - side * 0.5, side * 0.62)
         columns = count if (count - 1) * side * 0.62 <= room else (count + 1) // 2
         step = min(side * 0.95, room / max(1, columns - 1), side * 0.95 if columns > 1 else 0)
         found = []
@@ -109,9 +112,8 @@ class Route(NamedTuple):
         return min(_to_segment(point, one, other) for one, other in pairwise(self.points))
 
 
-_Key = tuple[
-    tuple[tuple[str, tuple[int, int], str | None, str | None], ...], tuple[str, ...], tuple[str, ...]
-]
+Key = tuple[tuple[tuple[str, tuple[int, int], str | None, str | None], ...], tuple[str, ...], tuple[str, ...]]
+"""A map: its islands with place, symbol and archipelago, its neutral routes, and the others."""
 
 
 class Chart(NamedTuple):
@@ -133,7 +135,7 @@ class Chart(NamedTuple):
     archipelagos: tuple[tuple[str, ...], ...]
     symbols: dict[str, str]
     """What is printed on the islands that have something."""
-    key: _Key
+    key: Key
     """Tells all about the map: for whoever keeps a picture of it."""
 
     def route_at(self, point: Point, within: float = 14.0) -> str | None:
@@ -152,12 +154,7 @@ class Chart(NamedTuple):
 
 def lay_chart(table: MapTable, box: Box) -> Chart:
     """A map in a box of any shape."""
-    return scaled(_thought_out(_key(table)), box)
-
-
-def whole_chart(chart: Chart) -> Chart:
-    """The same in its own frame."""
-    return _thought_out(chart.key)
+    return scaled(chart_of(_key(table)), box)
 
 
 def scaled(whole: Chart, box: Box) -> Chart:
@@ -201,7 +198,7 @@ def scaled(whole: Chart, box: Box) -> Chart:
     )
 
 
-def _key(table: MapTable) -> _Key:
+def _key(table: MapTable) -> Key:
     islands = tuple((name, row.at, row.symbol, row.archipelago) for name, row in table.islands.items())
     return islands, tuple(table.neutral), tuple(table.routes)
 
@@ -212,25 +209,26 @@ def _at(place: tuple[int, int]) -> Point:
 
 
 @cache
-def _thought_out(key: _Key) -> Chart:
-    """The chart in its own frame."""
+def chart_of(key: Key) -> Chart:
+    """The chart of a map in its own frame."""
     rows, neutral, plain = key
     main = next(name for name, _, symbol, _ in rows if symbol == "main")
     islands: dict[str, Island] = {}
     volcano = Box(0, 0, 0, 0)
-    for name, place, _, _ in rows:
+    for name, place, symbol, _ in rows:
         x, y = _at(place)
         if name == main:
             volcano = VOLCANO.moved(x, y).within(Box(0, 0, WIDE, HIGH).inset(RIM * 0.8))
             shore = Oval(*volcano.middle, volcano.w * 0.47, volcano.h * 0.46)
         else:
             shore = Oval(x, y, *ISLAND)
-        islands[name] = _island(name, shore, volcano if name == main else None)
+        side = SYMBOL * (TWO if symbol == "turtles" else 1)
+        islands[name] = _island(name, shore, side, volcano if name == main else None)
     ends = {route: tuple(route.split("-")) for route in (*neutral, *plain)}
     near = tuple(sorted({end for route in neutral for end in ends[route]} - {main}))
     groups = sorted({group for _, _, _, group in rows if group is not None})
     archipelagos = tuple(tuple(name for name, _, _, group in rows if group == one) for one in groups)
-    lines = {route: _line(route, islands) for route in ends}
+    lines = _lines(ends, islands)
     markers: list[Point] = []
     routes: dict[str, Route] = {}
     for route, line in lines.items():
@@ -243,15 +241,16 @@ def _thought_out(key: _Key) -> Chart:
             route, (one, other), route in neutral, tuple(line), middle, direction, marker, 1.0
         )
     frame = Box(0, 0, WIDE, HIGH)
-    symbols = {name: symbol for name, _, symbol, _ in rows if symbol and name != main}
+    symbols = {name: kind for name, _, kind, _ in rows if kind and name != main}
     return Chart(frame, frame, 1.0, islands, routes, volcano, main, near, archipelagos, symbols, key)
 
 
-def _island(name: str, shore: Oval, volcano: Box | None) -> Island:
+def _island(name: str, shore: Oval, symbol_side: float, volcano: Box | None) -> Island:
     x, y = shore.middle
     rx, ry = ISLAND
     box = volcano or Box(x - rx, y - ry, 2 * rx, 2 * ry)
-    symbol = Box(x - rx * 0.66 - SYMBOL / 2, y - ry * 0.66 - SYMBOL / 2, SYMBOL, SYMBOL)
+    half = symbol_side / 2
+    symbol = Box(x - rx * 0.66 - half, y - ry * 0.66 - half, symbol_side, symbol_side)
     token = Box(x + rx * 0.6 - TOKEN / 2, y - ry * 0.62 - TOKEN / 2, TOKEN, TOKEN)
     plate = Box(x - 48, y + ry * 0.86, 96, 20)
     if volcano is not None:
@@ -260,7 +259,15 @@ def _island(name: str, shore: Oval, volcano: Box | None) -> Island:
     return Island(name, shore, box, symbol, token, plate, quay, 1.0)
 
 
-def _line(route: str, islands: dict[str, Island]) -> list[Point]:
+def _lines(routes: Iterable[str], islands: dict[str, Island]) -> dict[str, list[Point]]:
+    """One after the other, each on the side where it keeps away from those that are there."""
+    found: dict[str, list[Point]] = {}
+    for route in routes:
+        found[route] = _line(route, islands, [_few(line) for line in found.values()])
+    return found
+
+
+def _line(route: str, islands: dict[str, Island], others: list[list[Point]]) -> list[Point]:
     """Bent as little as needed to pass all islands that are not its ends."""
     one, other = (islands[end] for end in route.split("-"))
     shores = [
@@ -268,19 +275,30 @@ def _line(route: str, islands: dict[str, Island]) -> list[Point]:
         for name, island in islands.items()
         if name not in (one.name, other.name) and _may_touch(one.shore, other.shore, island.shore)
     ]
-    best: tuple[float, list[Point]] | None = None
-    # Neighbours bend to different sides, as if drawn by hand.
-    bends = BENDS if sum(map(ord, route)) % 2 else [-bend for bend in BENDS]
-    for bend in bends:
-        line = outside(bent(one.shore.middle, other.shore.middle, bend, STEPS), (one.quay, other.quay), 4)
-        inside = all(RIM < x < WIDE - RIM and RIM < y < HIGH - RIM for x, y in line)
-        free = min((shore.gap(point) for shore in shores for point in line), default=CLEAR)
-        if inside and free >= CLEAR:
-            return line
-        if inside and (best is None or free > best[0]):
-            best = free, line
-    assert best is not None, route
-    return best[1]
+    tried: list[tuple[float, list[Point]]] = []
+    for bend in BENDS:
+        clear: list[tuple[float, list[Point]]] = []
+        for side in (bend, -bend):
+            line = bent(one.shore.middle, other.shore.middle, side, STEPS)
+            line = outside(line, (one.quay, other.quay), 4)
+            if not all(RIM < x < WIDE - RIM and RIM < y < HIGH - RIM for x, y in line):
+                continue
+            free = min((shore.gap(point) for shore in shores for point in line), default=CLEAR)
+            tried.append((free, line))
+            if free >= CLEAR:
+                clear.append((_apart(line, others), line))
+        if clear:
+            return max(clear)[1]
+    return max(tried)[1]
+
+
+def _few(line: list[Point]) -> list[Point]:
+    return [line[len(line) * part // 10] for part in (1, 3, 5, 7, 9)]
+
+
+def _apart(line: list[Point], others: list[list[Point]]) -> float:
+    """How far a route is from the others, near its ends, too, where several come together."""
+    return min((math.dist(a, b) for a in _few(line) for other in others for b in other), default=0.0)
 
 
 def _may_touch(one: Oval, other: Oval, third: Oval) -> bool:
@@ -301,7 +319,7 @@ def _beside(
     for part in (0.5, 0.32, 0.68):
         (x, y), (ux, uy) = along(line, length(line) * part)
         for side in (1, -1):
-            for off in (24.0, 30.0):
+            for off in (26.0, 33.0):
                 spot = x - uy * off * side, y + ux * off * side
                 shores = min(island.shore.gap(spot) for island in islands.values())
                 water = min(
@@ -314,7 +332,7 @@ def _beside(
                     HIGH - RIM - spot[1],
                 )
                 # Enough is enough: then the middle is best.
-                worth = min(water, 15.0) - abs(part - 0.5) * 12 - (off - 24) * 0.4
+                worth = min(water, 15.0) - abs(part - 0.5) * 12 - (off - 26) * 0.4
                 if best is None or worth > best[0]:
                     best = worth, spot
     assert best is not None

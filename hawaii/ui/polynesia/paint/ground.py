@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import io
 import zlib
+from functools import cache
 
 import pygame
 
+from hawaii.kernel.folders import resource
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.geometry import Box
-from hawaii.ui.polynesia.paint.chart import HIGH, Chart, Island, scaled, whole_chart
+from hawaii.ui.polynesia.paint.chart import HIGH, RIM, WIDE, Chart, Island, chart_of, scaled
 from hawaii.ui.polynesia.paint.waters import CALM, STRONG, waters_svg
 
-BANDS = 8
-"""The waters are drawn in so many parts, one in a frame."""
+BAND = 90_000
+"""So many pixels of the sea and its waters are drawn in a frame."""
 SHAPES = 6
 """Islands are drawn in so many ways, and mirrored."""
 EMBERS = "#ff8a1f"
@@ -26,7 +28,7 @@ class _Growing(pygame.Surface):
     """A picture that is not finished yet."""
 
     drawn = 0
-    """So many bands of its waters are."""
+    """So many rows of its waters are."""
     finished = False
 
 
@@ -50,31 +52,46 @@ def _empty(canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
 
 
 def _go_on(canvas: Canvas, kept: _Growing, chart: Chart, jeopardy: bool) -> None:
-    """Draw the next part: the sea, a band of its waters, or the islands if all their pictures are ready."""
+    """Draw the next part: a band of the sea and its waters, or the islands if their pictures are ready."""
     art = canvas.art
     waited, art.hurried = art.hurried, False
     own = canvas.onto(kept)
-    own_chart = scaled(whole_chart(chart), Box(0, 0, chart.frame.w, chart.frame.h))
-    if not kept.drawn:
-        own.picture("polynesia/board/sea", own_chart.frame, light="moonlight")
-    while kept.drawn < BANDS and not art.hurried:
+    own_chart = scaled(chart_of(chart.key), Box(0, 0, chart.frame.w, chart.frame.h))
+    while kept.drawn < kept.get_height() and not art.hurried:
         _draw_band(own, kept, own_chart)
         if not art.patient:
             art.hurried = True
     if not art.hurried:
+        # Nowhere at first: over each other, half transparent edges would become darker.
+        _paint_islands(canvas.onto(pygame.Surface((1, 1), pygame.SRCALPHA)), own_chart, jeopardy)
+    if not art.hurried:
         _paint_islands(own, own_chart, jeopardy)
-        kept.finished = not art.hurried
+        kept.finished = True
     art.hurried = art.hurried or waited
 
 
 def _draw_band(canvas: Canvas, kept: _Growing, chart: Chart) -> None:
     wide, high = kept.get_size()
-    top, bottom = (round(high * part / BANDS) for part in (kept.drawn, kept.drawn + 1))
+    top, bottom = kept.drawn, min(high, kept.drawn + max(8, BAND // wide))
     inks = STRONG if canvas.theme["edge"] == pygame.Color("black") else CALM
-    svg = waters_svg(whole_chart(chart), inks, top * HIGH / high, bottom * HIGH / high)
-    drawn = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (wide, bottom - top))
-    kept.blit(canvas.lit(drawn, "moonlight"), (0, top))
-    kept.drawn += 1
+    part = top * HIGH / high, bottom * HIGH / high
+    for svg in (_sea(*part), waters_svg(chart_of(chart.key), inks, *part)):
+        drawn = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (wide, bottom - top))
+        kept.blit(canvas.lit(drawn, "moonlight"), (0, top))
+    kept.drawn = bottom
+
+
+def _sea(top: float, bottom: float) -> str:
+    """The picture of the sea, from one height to another."""
+    return _whole_sea().replace(
+        f'height="{HIGH:g}" viewBox="0 0 {WIDE:g} {HIGH:g}"',
+        f'height="{bottom - top:g}" viewBox="0 {top:g} {WIDE:g} {bottom - top:g}"',
+    )
+
+
+@cache
+def _whole_sea() -> str:
+    return resource("assets", "svg", "polynesia", "board", "sea.svg").read_text(encoding="utf-8")
 
 
 def _paint_islands(canvas: Canvas, chart: Chart, jeopardy: bool) -> None:
@@ -83,9 +100,24 @@ def _paint_islands(canvas: Canvas, chart: Chart, jeopardy: bool) -> None:
             paint_volcano(canvas, chart.volcano, jeopardy)
         else:
             paint_island(canvas, island, island.name in chart.near)
-    canvas.picture("polynesia/board/border", chart.frame, light="lamplight")
+    _paint_border(canvas, chart.frame, RIM * chart.scale)
     for name, symbol in chart.symbols.items():
         paint_symbol(canvas, chart.islands[name].symbol, symbol)
+
+
+def _paint_border(canvas: Canvas, frame: Box, rim: float) -> None:
+    """Bark cloth on all four sides: one picture for each length, turned."""
+    for name, far, turns in (("long", frame.w, (0, 2)), ("short", frame.h, (1, 3))):
+        size = canvas.fit.length(far), canvas.fit.length(rim)
+        drawn = canvas.art.picture(f"polynesia/board/border_{name}", *size)
+        if drawn is not None:
+            lit = canvas.lit(drawn.copy(), "lamplight")
+            for turn in turns:
+                strip = pygame.transform.rotate(lit, 90 * turn)
+                place = strip.get_rect(topleft=canvas.rect(frame).topleft)
+                if turn > 1:
+                    place.bottomright = canvas.rect(frame).bottomright
+                canvas.surface.blit(strip, place)
 
 
 def paint_island(canvas: Canvas, island: Island, sinks: bool = False) -> None:

@@ -83,9 +83,12 @@ def paint_start(canvas: Canvas, box: Box) -> None:
     canvas.picture("polynesia/piece/start", box)
 
 
-def paint_phase(canvas: Canvas, box: Box, number: int, alpha: int = 255) -> None:
-    """The phase marker, with its number."""
+def paint_phase(canvas: Canvas, box: Box, number: int, current: bool = True) -> None:
+    """A number of the phases: under the marker if it is the current one, else on its empty space."""
     side = min(box.w, box.h)
     spot = box.centred(side, side)
-    canvas.picture("polynesia/piece/phase", spot, alpha)
-    canvas.text(spot, str(number), side * 0.5, "ink_dark", "title", "centre")
+    if current:
+        canvas.picture("polynesia/piece/phase", spot)
+    else:
+        canvas.disc(spot.inset(side * 0.12), "paper_dim", "edge", 1.5)
+    canvas.text(spot, str(number), side * 0.5, "ink_dark" if current else "ink_soft", "title", "centre")

@@ -14,9 +14,9 @@ BEACH = Box(0.14, 0.64, 0.74, 0.27)
 """Where members stand."""
 HIGH_CRATER = Box(0.33, 0.02, 0.34, 0.13)
 """The mouth where there are terraces."""
-TERRACES = Box(0.03, 0.165, 0.94, 0.79)
+TERRACES = Box(0.07, 0.165, 0.86, 0.79)
 """From the one nearest to the crater down to the beach."""
-NARROW = 0.60
+NARROW = 0.66
 """How wide the highest terrace is, of the beach."""
 STONES = 10
 

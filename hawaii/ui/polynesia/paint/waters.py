@@ -6,15 +6,23 @@ It is written as SVG for the map at hand, so that every line is smooth at every 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
-from hawaii.ui.polynesia.paint.chart import HIGH, WIDE, Chart
+from hawaii.ui.polynesia.paint.chart import HIGH, WIDE, Chart, Key, chart_of
 from hawaii.ui.polynesia.paint.shapes import Oval, Point, along, length
 
 LAGOON = 15.0
 """How far the water of an archipelago reaches from its islands."""
 DASH, GAP = 7.0, 5.5
+SHALLOWS = (
+    '<radialGradient id="s" cx="50%" cy="50%" r="50%"><stop offset="0.5" stop-color="#9fe6de"'
+    ' stop-opacity="0.85"/><stop offset="0.7" stop-color="#86dada" stop-opacity="0.5"/>'
+    '<stop offset="0.86" stop-color="#7fd4d8" stop-opacity="0.16"/>'
+    '<stop offset="1" stop-color="#7fd0d8" stop-opacity="0"/></radialGradient>'
+)
+"""Light water that ends where the deep begins."""
 
 
 class Inks(NamedTuple):
@@ -34,38 +42,69 @@ STRONG = Inks("#ffffff", "#ffa02e", "#00121a", 0.85, "#00121a")
 """For those who want to see every line at once."""
 
 
+class Stroke(NamedTuple):
+    """Something of the waters, and between which heights it lies."""
+
+    top: float
+    bottom: float
+    svg: str
+
+
 def waters_svg(chart: Chart, inks: Inks, top: float = 0.0, bottom: float = HIGH) -> str:
     """The waters of a chart in its own frame, from one height to another."""
     high = bottom - top
-    parts = [
+    inside = [one.svg for one in strokes(chart.key, inks) if one.bottom >= top and one.top <= bottom]
+    return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE:g}" height="{high:g}"'
-        f' viewBox="0 {top:g} {WIDE:g} {high:g}" preserveAspectRatio="none"><defs>'
-        '<radialGradient id="s" cx="50%" cy="50%" r="50%"><stop offset="0.55" stop-color="#9fe6de"'
-        ' stop-opacity="0.85"/><stop offset="0.8" stop-color="#7fd6d8" stop-opacity="0.38"/>'
-        '<stop offset="1" stop-color="#7fd0d8" stop-opacity="0"/></radialGradient></defs>'
-        '<g fill="none" stroke-linejoin="round" stroke-linecap="round">'
-    ]
+        f' viewBox="0 {top:g} {WIDE:g} {high:g}" preserveAspectRatio="none"><defs>{SHALLOWS}</defs>'
+        f'<g fill="none" stroke-linejoin="round" stroke-linecap="round">{"".join(inside)}</g></svg>'
+    )
+
+
+@cache
+def strokes(key: Key, inks: Inks) -> list[Stroke]:
+    """All of them, from those below to those above."""
+    chart = chart_of(key)
+    found = []
     for island in chart.islands.values():
         x, y, rx, ry = island.shore
         grown = 1.5 if island.name == chart.main else 1.62
-        parts.append(
-            f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{rx * grown:.1f}" ry="{ry * grown:.1f}" fill="url(#s)"/>'
-        )
+        rx, ry = rx * grown, ry * grown
+        oval = f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{rx:.1f}" ry="{ry:.1f}" fill="url(#s)"/>'
+        found.append(Stroke(y - ry, y + ry, oval))
     for group in chart.archipelagos:
-        parts.append(_lagoon([chart.islands[name].shore for name in group], inks))
-    parts.extend(_routes(chart, inks))
-    parts.append("</g></svg>")
-    return "".join(parts)
+        found.append(_lagoon([chart.islands[name].shore for name in group], inks))
+    for neutral in (False, True):
+        routes = [route.points for route in chart.routes.values() if route.neutral == neutral]
+        for colour, width, cover in _pens(inks, neutral):
+            for points in routes:
+                line = _open(points) if neutral else _dashes(points)
+                svg = f'<path d="{line}" stroke="{colour}" stroke-width="{width}" stroke-opacity="{cover}"/>'
+                found.append(_stroke(points, width, svg))
+    return found
 
 
-def _lagoon(shores: Sequence[Oval], inks: Inks) -> str:
+def _pens(inks: Inks, neutral: bool) -> list[tuple[str, float, float]]:
+    """With what a route is drawn: colour, width, and how much it covers."""
+    if neutral:
+        return [(inks.below, 8.5, inks.depth), (inks.neutral, 5.6, 1), ("#ffe0ae", 1.5, 0.9)]
+    return [(inks.below, 5.2, inks.depth), (inks.plain, 2.8, 1)]
+
+
+def _stroke(points: Sequence[Point], width: float, svg: str) -> Stroke:
+    heights = [y for _, y in points]
+    return Stroke(min(heights) - width, max(heights) + width, svg)
+
+
+def _lagoon(shores: Sequence[Oval], inks: Inks) -> Stroke:
     """A line around islands that belong together, and their own light water inside."""
-    line = _closed(_around(shores, LAGOON))
-    return (
+    points = _around(shores, LAGOON)
+    line = _closed(points)
+    svg = (
         f'<path d="{line}" fill="#8fe0da" fill-opacity="0.5" stroke="#d8fbf2" stroke-width="7"'
-        ' stroke-opacity="0.5"/>'
-        f'<path d="{line}" stroke="{inks.outline}" stroke-width="3.4"/>'
+        f' stroke-opacity="0.5"/><path d="{line}" stroke="{inks.outline}" stroke-width="3.4"/>'
     )
+    return _stroke(points, 8, svg)
 
 
 def _around(shores: Sequence[Oval], far: float) -> list[Point]:
@@ -93,22 +132,6 @@ def _around(shores: Sequence[Oval], far: float) -> list[Point]:
         # The hull of a shape from how far it reaches: along the direction, and across it by the change.
         points.append((x + out * ux - turn * uy, y + out * uy + turn * ux))
     return points
-
-
-def _routes(chart: Chart, inks: Inks) -> Iterable[str]:
-    plain, neutral = [], []
-    for route in chart.routes.values():
-        if route.neutral:
-            neutral.append(_open(route.points))
-        else:
-            plain.append(_dashes(route.points))
-    both = "".join(plain)
-    yield f'<path d="{both}" stroke="{inks.below}" stroke-width="5.2" stroke-opacity="{inks.depth}"/>'
-    yield f'<path d="{both}" stroke="{inks.plain}" stroke-width="2.8"/>'
-    whole = "".join(neutral)
-    yield f'<path d="{whole}" stroke="{inks.below}" stroke-width="8.5" stroke-opacity="{inks.depth}"/>'
-    yield f'<path d="{whole}" stroke="{inks.neutral}" stroke-width="5.6"/>'
-    yield f'<path d="{whole}" stroke="#ffe0ae" stroke-width="1.5" stroke-opacity="0.9"/>'
 
 
 def _dashes(points: Sequence[Point]) -> str:
