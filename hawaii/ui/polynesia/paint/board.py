@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hawaii.ui.canvas import Canvas
+from hawaii.ui.canvas import SMALLEST, Canvas
 from hawaii.ui.geometry import Box
 
 SEA = 800 / 640
@@ -33,15 +33,14 @@ class BoardLayout(NamedTuple):
 
     def ships(self, count: int, most: int = 15) -> list[Box]:
         """Where so many ships lie, from the left; always as large as if all were there."""
-        sides = [
-            (min(self.sea.h / rows, self.sea.w / -(-most // rows) * CLOSE), rows) for rows in range(1, 5)
-        ]
+        sea = self.sea.inset(min(self.sea.w, self.sea.h) * 0.05)
+        sides = [(min(sea.h / rows, sea.w / -(-most // rows) * CLOSE), rows) for rows in range(1, 5)]
         side, rows = max(sides)
         columns = -(-most // rows)
-        step = min(side * 1.05, (self.sea.w - side) / max(1, columns - 1))
-        left = self.sea.middle[0] - (step * (columns - 1) + side) / 2
-        fall = min(side, (self.sea.h - side) / max(1, rows - 1))
-        top = self.sea.middle[1] - (fall * (rows - 1) + side) / 2
+        step = min(side * 1.05, (sea.w - side) / max(1, columns - 1))
+        left = sea.middle[0] - (step * (columns - 1) + side) / 2
+        fall = min(side, (sea.h - side) / max(1, rows - 1))
+        top = sea.middle[1] - (fall * (rows - 1) + side) / 2
         return [
             Box(left + number % columns * step, top + number // columns * fall, side, side)
             for number in range(count)
@@ -82,7 +81,8 @@ def paint_space(canvas: Canvas, box: Box, number: int, alpha: int = 255) -> None
     canvas.panel(box, "paper", 7, "edge", 1.5, alpha=alpha)
     side = min(box.w, box.h) * 0.82
     canvas.panel(box.centred(side, side), "paper_dim", side, "edge", 1)
-    canvas.text(box, str(number), min(box.h * 0.5, 30), "ink", "title", "centre")
+    size = max(SMALLEST, min(box.w * 0.55, box.h * 0.5, 30))
+    canvas.text(box, str(number), size, "ink", "title", "centre")
 
 
 def _paint_weave(canvas: Canvas, box: Box) -> None:

@@ -37,6 +37,8 @@ QUAY = 0.62
 STEPS = 25
 BENDS = (0.05, 0.09, 0.14, 0.2, 0.27, 0.35)
 """How much a route may be bent to either side, best first."""
+NEAR = 120.0
+"""What lies further from the middle of a route is not in the way of what lies beside it."""
 CLEAR = 10.0
 """Water between a route and islands that are not its ends."""
 
@@ -312,8 +314,13 @@ def _beside(
 ) -> Point:
     """A place near the middle of a route with much water around it."""
     line = lines[route]
+    middle = along(line, length(line) / 2)[0]
     others = [
-        point for name, other in lines.items() if name != route for point in other[:: max(1, len(other) // 8)]
+        point
+        for name, other in lines.items()
+        if name != route
+        for point in other[:: max(1, len(other) // 8)]
+        if math.dist(point, middle) < NEAR
     ]
     best: tuple[float, Point] | None = None
     for part in (0.5, 0.32, 0.68):
