@@ -24,6 +24,7 @@ MATRIX = [
     ["N-p", "EW-b", "S-pl", "N-pl"],
     ["E-pp", "W-p", "single-pp", "water-bb"],
 ]
+ONE_TILE = [["E-p", ".", ".", ".", "."], *[["."] * 5] * 3]
 
 
 @pytest.fixture
@@ -81,8 +82,7 @@ def test_any_turn_can_be_played(sailor: Sailor, game: Maori, way: str, options: 
 
 def test_every_turn_of_a_position_is_in_reach(sailor: Sailor, game: Maori) -> None:
     """Each has a thing to pick, a place that glows for it, and the ship among the ways."""
-    board = [["E-p", ".", ".", ".", "."], *[["."] * 5] * 3]
-    match = arranged(game, seats=[{"board": board, "store": "E-ss", "shells": 6}, {}])
+    match = arranged(game, seats=[{"board": ONE_TILE, "store": "E-ss", "shells": 6}, {}])
     table = sailor.sit_down(match)
     table.me = 0
     sailor.wait_for_decision()
@@ -122,6 +122,56 @@ def test_the_ship_sails_where_one_clicks_and_the_tiles_before_it_are_left(
     assert "not in front" in table._notice
     sailor.press(pygame.K_ESCAPE)
     assert texts(match) == [], "what was only begun is taken back"
+
+
+def test_a_ship_that_was_picked_goes_to_no_square(sailor: Sailor, game: Maori) -> None:
+    match = arranged(game)
+    table = sailor.sit_down(match)
+    table.me = 0
+    sailor.wait_for_decision()
+    sailor.press(pygame.K_c)
+    squares = [widget for widget in table.widgets if widget.key.startswith("square:")]
+    assert squares
+    assert not any(widget.glows or widget.active for widget in squares)
+    sailor.click(square_key("r2c2"))
+    assert table.offer is None
+    assert table._notice, "it says why not"
+    sailor.press(pygame.K_ESCAPE)
+    table._notice = ""
+    sailor.drag(SHIP, square_key("r2c2"))
+    assert table.offer is None
+    assert table._notice
+    assert texts(match) == []
+
+
+def test_what_refuses_says_why_to_clicks_and_to_drags(sailor: Sailor, game: Maori) -> None:
+    """Printed land, and for one's own ship an empty square."""
+    match = arranged(game, options={"rules": "advanced"}, seats=[{"board": ONE_TILE, "ship": "r1c1"}, {}])
+    table = sailor.sit_down(match)
+    table.me = 0
+    sailor.wait_for_decision()
+    land = next(widget.key for widget in table.widgets if widget.key.startswith("land:"))
+    sailor.click(matrix_key("r1c1"))
+    sailor.click(land)
+    assert "printed land" in table._notice
+    assert table._notice[0].isupper()
+    assert table.picked, "who chose the wrong square chooses another"
+    sailor.press(pygame.K_ESCAPE)
+    table._notice = ""
+    sailor.drag(matrix_key("r1c1"), land)
+    assert "printed land" in table._notice
+    sailor.play(next(turn for turn in all_turns(game, match) if turn.do == "take"), "clicks")
+    assert match.state.step == step_numbers.MOOR
+    empty = next(
+        widget.key
+        for widget in table.widgets
+        if widget.key.startswith("square:") and widget.key not in table.gestures.moorings()
+    )
+    for gesture in (sailor.click, lambda key: sailor.drag("own_ship", key)):
+        table._notice = ""
+        gesture(empty)
+        assert "one of your tiles" in table._notice
+        assert match.state.step == step_numbers.MOOR
 
 
 def test_the_ship_is_dragged_or_taken_by_its_key(sailor: Sailor, game: Maori) -> None:

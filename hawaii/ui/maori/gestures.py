@@ -126,7 +126,7 @@ class Gestures:
     def homes(self, key: str, turned: int) -> dict[str, list[TurnPlan]]:
         """By key of the widget where a thing may be put, the turns that bring it there."""
         found: dict[str, list[TurnPlan]] = {}
-        for plan in self._homing(key, turned):
+        for plan in self._homing(key, turned) if key != SHIP else ():
             found.setdefault(_home_of(plan), []).append(plan)
         return found
 
@@ -140,6 +140,8 @@ class Gestures:
 
     def why_no_home(self, key: str, home: str, turned: int) -> Message | None:
         """Why a thing cannot be put there."""
+        if key == SHIP:
+            return Message("why_ship_sails")
         why = self.why_not(key)
         if why is not None:
             return why
@@ -152,6 +154,8 @@ class Gestures:
             wish |= {"do": wish.get("do", "take"), "square": square}
             if len(turns) > 1:
                 wish |= {"edges": edge_names(turns[turned % len(turns)])}
+        elif kind == "land" and not key.startswith("square:"):
+            return Message("why_printed_land")
         else:
             return Message("why_maori_other_home")
         found = self.plans(**wish)
@@ -173,6 +177,14 @@ class Gestures:
     def moorings(self) -> dict[str, Action]:
         """By key of the square, the action that leaves one's own ship there."""
         return {square_key(action.square): action for action in self.state.legal if isinstance(action, Moor)}
+
+    @property
+    def moors(self) -> bool:
+        """Whether one's own ship waits for a tile to stay on: the tiles themselves are the choice."""
+        return self.step == step_numbers.MOOR
+
+    def why_no_mooring(self) -> Message:
+        return Message("why_moor_on_tile")
 
 
 def _home_of(plan: TurnPlan) -> str:

@@ -24,7 +24,8 @@ from hawaii.ui.maori.paint import (
 )
 from hawaii.ui.maori.tips import points_tip, shells_tip, ships_tip, square_tip, store_tip
 from hawaii.ui.maori.view import View
-from hawaii.ui.widgets import Button, Doing, Drawn, Panel, Tip, Widget
+from hawaii.ui.widgets import Button, Doing, Drawn, Panel, Tip, Widget, words_of
+from hawaii.ui.words import capital
 
 NAMED = 0.36
 """How much of the header is for the name, where the others are there, too."""
@@ -110,8 +111,10 @@ def _squares(view: View, seat: int, layout: LagoonLayout) -> list[Widget]:
     found: list[Widget] = []
     for square, box in enumerate(layout.squares):
         if side.land >> square & 1:
-            tip = partial(square_tip, view, seat, square)
-            found.append(Drawn(_key(view, seat, f"land:{square}"), box, tip=tip, page="boards"))
+            about = partial(square_tip, view, seat, square)
+            key = f"land:{square}"
+            doing = _square_doing(view, key, EMPTY, False, about) if seat == view.me else Doing(tip=about)
+            found.append(Drawn(_key(view, seat, key), box, page="boards", **doing))
             continue
         name = side.grid.names[square]
         key = square_key(name)
@@ -172,6 +175,9 @@ def _square_doing(view: View, key: str, piece: int, home: bool, about: Tip) -> D
     if key in gestures.moorings():
         words = view.later(Message("tip_moor"))
         return {"act": partial(view.put, key), "glows": True, "tip": words, "takes": lambda other: True}
+    if gestures.moors:
+        reason = capital(view.say(gestures.why_no_mooring()))
+        return {"tip": lambda: f"{reason}\n{words_of(about)}", "takes": lambda other: True}
     if view.picked and not view.picked.startswith("square:"):
         picked, turned = view.picked, view.turned
 
@@ -179,7 +185,7 @@ def _square_doing(view: View, key: str, piece: int, home: bool, about: Tip) -> D
             if home:
                 return view.say(Message("tip_put_here"))
             reason = gestures.why_no_home(picked, key, turned)
-            return view.say(reason) if reason is not None else ""
+            return capital(view.say(reason)) if reason is not None else ""
 
         act = partial(view.put, key) if home else None
         return {"act": act, "glows": home, "takes": lambda other: True, "tip": why}

@@ -126,7 +126,7 @@ class TableScene(PlayingScene, SeaScene):
     @property
     def _moors(self) -> bool:
         """Whether one's own ship waits for a tile to stay on: the tiles themselves are the choice."""
-        return self.mine and self.match.state.step == step_numbers.MOOR
+        return self.mine and self.gestures.moors
 
     def tabs(self, widgets: list[Widget]) -> list[Widget]:
         """With something in hand, only where it may be put."""
@@ -156,8 +156,12 @@ class TableScene(PlayingScene, SeaScene):
     def drop(self, key: str, onto: str | None) -> None:
         if key not in (HAND, OWN_SHIP):
             super().drop(key, onto)
-        elif onto is not None:
+            return
+        number = self.match.number
+        if onto is not None:
             self.put(onto)
+        if not self.offered and self.match.number == number:
+            self.slide_back(key)
 
     def scroll(self, units: float) -> None:
         """The wheel turns the tile that is held."""
@@ -184,6 +188,8 @@ class TableScene(PlayingScene, SeaScene):
             self._offer(self.gestures.idling())
         elif key == "stay" or key in self.gestures.moorings():
             self._moor(key)
+        elif self._moors:
+            self.tell(self.gestures.why_no_mooring())
         elif self._held:
             self._put_held(key)
 
@@ -212,7 +218,6 @@ class TableScene(PlayingScene, SeaScene):
         plans = self.gestures.homes(held, self.turned).get(key)
         if plans is None:
             reason = self.gestures.why_no_home(held, key, self.turned)
-            self.picked = ""
             if reason is not None:
                 self.tell(reason)
             return

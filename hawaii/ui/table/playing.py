@@ -33,6 +33,7 @@ from hawaii.ui.table.suggested import Suggested
 from hawaii.ui.table.view import AnyView
 from hawaii.ui.ways import enter, go_home
 from hawaii.ui.widgets import Widget
+from hawaii.ui.words import capital
 
 BACK = 0.2
 """Seconds for what goes back to where it was."""
@@ -235,9 +236,20 @@ class PlayingScene(BoardScene[Any, Any]):
             self.put(self.home_of(onto))
         self.picked = "" if not self.offered else self.picked
         if not self.offered and self.match.number == number:
-            self._slide_back(key)
+            self.slide_back(key)
 
-    def _slide_back(self, key: str) -> None:
+    def activate(self, widget: Widget) -> None:
+        """A click on what does not take the thing in hand says why, as if it had been dropped there."""
+        picked = self.picked
+        if widget.active or widget.takes is None or not (picked or self.holding):
+            super().activate(widget)
+            return
+        number = self.match.number
+        self.put(self.home_of(widget.key))
+        if not self.offered and self.match.number == number:
+            self.picked = picked
+
+    def slide_back(self, key: str) -> None:
         """What cannot be put there goes back to where it was."""
         widget = self.widget(key)
         if widget is not None and self.app.speed:
@@ -320,7 +332,7 @@ class PlayingScene(BoardScene[Any, Any]):
         self.app.push(Dialog(self.app, message, [(Message("try_again"), again), (Message("to_title"), home)]))
 
     def tell(self, message: Message) -> None:
-        self._notice = self.say(message)
+        self._notice = capital(self.say(message))
         self.change()
 
     # -- the bar -----------------------------------------------------------------------------------
