@@ -10,10 +10,8 @@ from hawaii.ui.focus import ARROWS, nearest
 from hawaii.ui.keys import pressed
 from hawaii.ui.scrolling import STEP
 from hawaii.ui.stage import CARD, Stage
-from hawaii.ui.widgets import Button, Slider, TextField, Widget
+from hawaii.ui.widgets import Slider, TextField, Widget
 
-EXPECTED = ("card:confirm", "hint:play", "pause:resume", "log:close", "final:home")
-"""Buttons that Enter presses, besides those that are alone in their scene."""
 PAGES = {
     pygame.K_PAGEUP: -6 * STEP,
     pygame.K_PAGEDOWN: 6 * STEP,
@@ -132,7 +130,7 @@ class Hands(Stage):
 
     def _target(self, point: tuple[float, float], key: str) -> Widget | None:
         for widget in reversed(self.widgets):
-            if widget.takes is not None and widget.seen.contains(point):
+            if widget.takes is not None and widget.takes(key) and widget.seen.contains(point):
                 return widget
         return None
 
@@ -180,15 +178,6 @@ class Hands(Stage):
         elif key == pygame.K_ESCAPE:
             self.escape()
             self.change()
-
-    def _expected(self) -> Widget | None:
-        """What Enter does when nothing was chosen: the button that stands out."""
-        for widget in reversed(self._choices):
-            answer = ":" not in widget.key or widget.key.startswith("choice:")
-            alone = isinstance(widget, Button) and widget.chosen and answer
-            if alone or widget.key in EXPECTED:
-                return widget
-        return None
 
     def _next(self, by: int) -> None:
         choices = [widget.key for widget in self._choices]

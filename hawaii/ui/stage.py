@@ -13,13 +13,15 @@ from hawaii.ui.geometry import Box
 from hawaii.ui.layer import Layer
 from hawaii.ui.motion import Motions
 from hawaii.ui.scrolling import Row, Scroll
-from hawaii.ui.widgets import TextField, Widget
+from hawaii.ui.widgets import Button, TextField, Widget
 
 if TYPE_CHECKING:
     from hawaii.ui.app import App
 
 CARD = "card"
 """The key of a card that must be answered before anything else."""
+EXPECTED = ("card:confirm", "hint:play", "pause:resume", "log:close", "final:home")
+"""Buttons that Enter presses, besides those that are alone in their scene."""
 FUNCTION_KEYS = 1 << 30
 """Keys from here on write no letter."""
 
@@ -135,8 +137,7 @@ class Stage:
             if self.focus not in keys:
                 self.focus = ""
             if self.keys_used and self.focus not in {widget.key for widget in self._choices}:
-                choices = self._choices if CARD in keys or self.holding else []
-                self.focus = choices[0].key if choices else ""
+                self.focus = self._first_choice(CARD in keys)
         return self._widgets
 
     def widget(self, key: str) -> Widget | None:
@@ -181,9 +182,24 @@ class Stage:
     def _choices(self) -> list[Widget]:
         """What the keyboard can choose: while there is a card, only what is on it."""
         keys = [widget.key for widget in self.widgets]
-        first = keys.index(CARD) if CARD in keys else 0
-        found = self.widgets[first:]
-        return self.tabs([widget for widget in found if widget.active or isinstance(widget, TextField)])
+        found = self.widgets[keys.index(CARD) :] if CARD in keys else self.widgets
+        active = [widget for widget in found if widget.active or isinstance(widget, TextField)]
+        return active if CARD in keys else self.tabs(active)
+
+    def _first_choice(self, card: bool) -> str:
+        """Where the keyboard begins: on a card at what confirms it, with something in hand at its homes."""
+        choices = self._choices if card or self.holding else []
+        expected = self._expected() if card else None
+        return expected.key if expected is not None else choices[0].key if choices else ""
+
+    def _expected(self) -> Widget | None:
+        """What Enter does when nothing was chosen: the button that stands out."""
+        for widget in reversed(self._choices):
+            answer = ":" not in widget.key or widget.key.startswith("choice:")
+            alone = isinstance(widget, Button) and widget.chosen and answer
+            if alone or widget.key in EXPECTED:
+                return widget
+        return None
 
     def tabs(self, widgets: list[Widget]) -> list[Widget]:
         """Which of these the keyboard should go through."""

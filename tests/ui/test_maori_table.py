@@ -206,6 +206,21 @@ def test_what_costs_shells_is_asked_before(sailor: Sailor, game: Maori) -> None:
     assert texts(match) == ["sail 1", "take r1c1", "store"]
 
 
+def test_enter_confirms_a_card_that_was_reached_by_keys(sailor: Sailor, game: Maori) -> None:
+    """Whether the ship has one way or several."""
+    for key in (matrix_key("r2c1"), matrix_key("r1c1")):
+        match = arranged(game)
+        table = sailor.sit_down(match)
+        table.me = 0
+        sailor.wait_for_decision()
+        sailor.choose_by_keys(key)
+        sailor.choose_by_keys(square_key("r2c2"))
+        if table.offer is not None:
+            assert table.focus == "card:confirm"
+            sailor.press(pygame.K_RETURN)
+        assert len(texts(match)) == 3
+
+
 @pytest.mark.parametrize(("key", "words"), [("matrix:r2c2", ""), ("matrix:r3c2", "volcano")])
 def test_what_cannot_be_taken_says_why(sailor: Sailor, game: Maori, key: str, words: str) -> None:
     match = arranged(game, ship=1)

@@ -206,6 +206,25 @@ def test_the_keyboard_stays_on_a_card(robot: Robot, game: Hawaii) -> None:
         robot.press(pygame.K_TAB)
 
 
+def test_enter_buys_what_was_chosen_by_keys(robot: Robot, game: Hawaii) -> None:
+    match = Match(game, [person(0), bot(1)], 5)
+    table = robot.sit_down(match)
+    robot.wait_for_decision()
+    tile, home = next(
+        (widget.key, home)
+        for widget in table.widgets
+        if widget.key.startswith("tile:") and robot.can_act(widget.key)
+        for home in table.gestures.homes(widget.key)
+        if home.startswith("village:")
+    )
+    robot.choose_by_keys(tile)
+    robot.choose_by_keys(home)
+    assert table.purchase is not None
+    assert table.focus == "card:confirm"
+    robot.press(pygame.K_RETURN)
+    assert match.number > 0
+
+
 def test_enter_presses_what_has_the_focus_also_while_a_turn_is_held(robot: Robot, game: Hawaii) -> None:
     match = Match(game, people(2), 4)
     robot.sit_down(match)
