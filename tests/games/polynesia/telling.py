@@ -12,6 +12,8 @@ from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.actions import Action
 from hawaii.kernel.events import Event
 
+Seats = list[dict[str, Any]]
+
 MAIN = "ahi_nui"
 QUIET = ("footholds", "collections", "navigators")
 """Cards that change nothing before the end."""
