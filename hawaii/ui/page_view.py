@@ -29,6 +29,7 @@ from hawaii.ui.reference import (
     Page,
     Piece,
     Pieces,
+    Sketch,
     Table,
     Text,
 )
@@ -98,6 +99,8 @@ class PageView:
                 self._grid(number, block)
             case Figures():
                 self._figures(number, block)
+            case Sketch():
+                self._sketch(number, block)
             case Links():
                 self._links(number, block)
 
@@ -392,6 +395,25 @@ class PageView:
         for line, row in enumerate(figure_rows(self.canvas, block, self.say, self.width)):
             paint = partial(row.paint, words=self.words)
             self._row(number, row.height, row.figures, paint, f":{line}")
+
+    def _sketch(self, number: int, block: Sketch) -> None:
+        words = self.say(block.caption) if block.caption is not None else ""
+        wide = min(block.width, self.width)
+        high = wide / block.ratio
+        beside = min(self.width, WIDEST) - wide - 20
+        below = beside < SMALL_CARD or not words
+        room = wide if below else beside
+        text_high = text_height(self.canvas, words, BODY, room) if words else 0.0
+
+        def paint(canvas: Canvas, box: Box) -> None:
+            place = Box(box.x, box.y, wide, high)
+            block.paint(canvas, place)
+            text = Box(box.x, place.bottom + 8, room, text_high)
+            if not below:
+                text = Box(place.right + 20, box.y + max(0.0, (high - text_high) / 2), room, text_high)
+            paint_passage(canvas, text, words, BODY, words=self.words)
+
+        self._row(number, high + 8 + text_high if below else max(high, text_high), block, paint)
 
     # -- ways to other pages -----------------------------------------------------------------------
 

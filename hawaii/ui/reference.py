@@ -7,9 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from hawaii.kernel.messages import Message
 from hawaii.ui.geometry import Box
+
+if TYPE_CHECKING:
+    from hawaii.ui.canvas import Canvas
 
 
 @dataclass(frozen=True)
@@ -149,13 +153,24 @@ class Figures:
 
 
 @dataclass(frozen=True)
+class Sketch:
+    """Something drawn by the hand that draws the table, with words beside or below it."""
+
+    paint: Callable[[Canvas, Box], object]
+    caption: Message | None = None
+    ratio: float = 1.6
+    """Width to height."""
+    width: float = 400.0
+
+
+@dataclass(frozen=True)
 class Links:
     """Ways to other pages."""
 
     pages: tuple[str, ...]
 
 
-Block = Heading | Text | Pieces | Cards | Table | Example | Grid | Figures | Links
+Block = Heading | Text | Pieces | Cards | Table | Example | Grid | Figures | Sketch | Links
 
 
 @dataclass(frozen=True)
@@ -176,7 +191,7 @@ def words_in(block: Block) -> Iterator[Message]:
     match block:
         case Heading(text) | Text(text):
             yield text
-        case Pieces(caption=caption):
+        case Pieces(caption=caption) | Sketch(caption=caption):
             yield from _given(caption)
         case Cards(cards):
             for card in cards:

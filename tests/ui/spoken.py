@@ -19,6 +19,7 @@ from hawaii.ui.hawaii.purchase import FACETS
 from hawaii.ui.house_rules import HouseRules
 from hawaii.ui.keys import USUAL
 from hawaii.ui.maori.cards import COSTS
+from hawaii.ui.polynesia.reference import rulings, tides, tokens
 from hawaii.ui.scenes.options import id_of
 from hawaii.ui.scenes.settings import SECTIONS
 from hawaii.ui.scenes.statistics import TABS
@@ -218,6 +219,13 @@ def _of_polynesia() -> dict[str, set[str]]:
         "tip_goods_": {*GOODS},
         "tip_catch_": {*GOODS},
         "tip_pile_": {*GOODS},
+        "ref_polynesia_ruling_": {card.anchor for card in rulings.RULINGS},
+        "ref_polynesia_tide_": {
+            f"{card}_{number}" for card, count in tides.RULINGS.items() for number in range(1, count + 1)
+        },
+        "ref_polynesia_token_": {
+            f"{token}_{number}" for token, count in tokens.RULINGS.items() for number in range(1, count + 1)
+        },
         "told_member_": {"alone", "guide", "mask", "guiding"},
         "told_placed_": {"populate", "arrival", "family"},
     }

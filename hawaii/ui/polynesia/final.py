@@ -1,0 +1,145 @@
+"""The final scoring of Polynesia, before everybody's eyes: islands sink, then everything is counted."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from hawaii.games.polynesia import Polynesia
+from hawaii.kernel.breakdown import Award
+from hawaii.kernel.messages import Message
+from hawaii.saves import Match
+from hawaii.ui.app import App
+from hawaii.ui.canvas import SMALL, Canvas
+from hawaii.ui.geometry import Box
+from hawaii.ui.polynesia.naming import titled
+from hawaii.ui.polynesia.paint.board import RATIO, lay_board, paint_board
+from hawaii.ui.polynesia.paint.cards import PICTURE, card_art
+from hawaii.ui.polynesia.paint.pieces import paint_member, paint_ship
+from hawaii.ui.polynesia.sources import GROUPS
+from hawaii.ui.sources import Group
+from hawaii.ui.table.final import FinalScoring
+from hawaii.ui.widgets import Drawn, Label, Widget
+
+LINE = 44.0
+WORDS = 44.0
+BOARD = 0.45
+"""The most of a column's height that its board takes."""
+
+
+class FinalScene(FinalScoring):
+    """A column for each seat: its board, to which members come back, and a line for each thing that counts,
+    one after the other.
+    """
+
+    def __init__(self, app: App, match: Match) -> None:
+        assert isinstance(match.game, Polynesia)
+        self.game = match.game
+        seats = range(len(match.seats))
+        self.awards = [match.game.breakdown(match.state, seat) for seat in seats]
+        self.settled = match.game.settled(match.state)
+        # First the islands sink, then each group is counted for everybody.
+        super().__init__(app, match, 1 + len(GROUPS))
+
+    def total(self, seat: int, step: int) -> float:
+        counted = {source for group in GROUPS[: max(0, step - 1)] for source in group.sources}
+        return sum(award.points for award in self.awards[seat] if award.source in counted)
+
+    @property
+    def column_height(self) -> float:
+        return LINE * len(GROUPS) + WORDS + 120
+
+    def won_by_tie(self, names: str) -> Message:
+        islands = len(self.settled[self.winners[0]].islands)
+        return Message("final_won_islands", {"name": names, "count": islands})
+
+    def column(self, seat: int, box: Box) -> list[Widget]:
+        lines = LINE * len(GROUPS)
+        high = min(box.w / RATIO, box.h - lines - WORDS - 12, box.h * BOARD)
+        board, rest = box.cut_top(high, 4)
+        words, rest = rest.cut_top(WORDS, 4)
+        sunk = self.time >= 1
+        found: list[Widget] = [
+            Drawn(
+                f"board:{seat}",
+                board.fitted(RATIO),
+                tip=self._sunk_words(seat),
+                content=sunk,
+                paint=partial(self._paint_board, seat, sunk),
+            ),
+            Label(
+                f"sunk:{seat}",
+                words,
+                text=self._sunk_words(seat) if sunk else "",
+                size=SMALL,
+                colour="ink_soft",
+                wraps=True,
+            ),
+        ]
+        high = min(LINE, rest.h / len(GROUPS))
+        for number, group in enumerate(GROUPS):
+            counted = self.time > number + 1
+            awards = [award for award in self.awards[seat] if award.source in group.sources]
+            found.append(
+                Drawn(
+                    f"counted:{seat}:{group.id}",
+                    Box(rest.x, rest.y + number * high, rest.w, high - 3),
+                    tip="\n".join(f"{award.points:+d}  {self.say(award.reason)}" for award in awards),
+                    content=counted,
+                    paint=partial(self._paint_line, seat, group, awards, counted),
+                )
+            )
+        return found
+
+    def _sunk_words(self, seat: int) -> str:
+        """Who comes back, and what is free then."""
+        own = self.settled[seat]
+        if not own.sunk:
+            return self.say(Message("final_safe"))
+        values = {"count": own.sunk, "number": self.game.book.free[own.home]}
+        return self.say(Message("final_sunk", values))
+
+    def _paint_board(self, seat: int, sunk: bool, canvas: Canvas, box: Box) -> None:
+        """With the members who stood there, and those who have come back in a red frame."""
+        state, book = self.match.state, self.game.book
+        tables, colour = book.tables.boards, self.match.seats[seat].colour
+        layout = lay_board(box, len(tables.upper), len(tables.lower))
+        paint_board(canvas, layout, tables.upper, tables.lower)
+        before = state.home[seat]
+        home = self.settled[seat].home if sunk else before
+        spaces = [*reversed(layout.upper), *reversed(layout.lower)]
+        for number, space in enumerate(spaces[:home]):
+            paint_member(canvas, space.inset(space.w * 0.08, space.h * 0.06), colour)
+            if number >= before:
+                canvas.outline(space, "lava", 5, 2)
+        for spot in layout.ships(state.ships[seat], book.tables.start.ships):
+            paint_ship(canvas, spot, colour)
+
+    def _paint_line(
+        self, seat: int, group: Group, awards: list[Award], counted: bool, canvas: Canvas, box: Box
+    ) -> None:
+        """The group, what belongs to it, and what that brings."""
+        canvas.panel(box, "paper", 8)
+        inner = box.inset(8, 2)
+        card = self._card(group)
+        wide = inner.h * (PICTURE if card else 1)
+        picture, words = inner.cut_left(wide, 8)
+        canvas.picture(card_art(card) if card else group.picture, picture.centred(wide - 2, inner.h - 2))
+        points = sum(award.points for award in awards)
+        value, label = words.cut_right(46, 6)
+        canvas.lines(label, self.say(self._about(seat, group)), SMALL, "ink_soft")
+        if counted:
+            colour = "lava" if points < 0 else "ink" if points else "ink_soft"
+            canvas.text(value, f"{points:+d}" if points else "0", 20, colour, "bold", "right")
+
+    def _card(self, group: Group) -> str:
+        """The tide card that a group is about; nothing for the others."""
+        if not group.id.startswith("tide"):
+            return ""
+        return self.game.book.card_names[self.match.state.cards[int(group.id[-1]) - 1]]
+
+    def _about(self, seat: int, group: Group) -> Message:
+        card = self._card(group)
+        if card:
+            return Message(f"final_line_{group.id}", {"card": titled(self.game.book, card)})
+        turtles = sum(1 for award in self.awards[seat] if award.source == "turtles")
+        return Message(f"final_line_{group.id}", {"count": turtles})

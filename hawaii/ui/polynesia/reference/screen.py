@@ -1,0 +1,91 @@
+"""How things are done on this screen."""
+
+from __future__ import annotations
+
+from hawaii.kernel.messages import Message
+from hawaii.ui.polynesia.reference.pictures import FISH, SHELL, VOLCANO, card, member, ship, token
+from hawaii.ui.reference import Card, Cards, Heading, Links, Page, Piece, Table, Text
+
+SECTION = Message("ref_section_table")
+KEYS = (
+    ("Tab  ← ↑ → ↓", Message("ref_keys_choose")),
+    ("Enter", Message("ref_keys_enter")),
+    ("Escape", Message("ref_keys_escape")),
+    ("C", Message("ref_polynesia_keys_ship")),
+    ("U", Message("ref_keys_undo")),
+    ("R", Message("ref_keys_redo")),
+    ("H", Message("ref_keys_hint")),
+    ("L", Message("ref_keys_log")),
+    ("S", Message("ref_keys_replay")),
+    ("O", Message("ref_polynesia_keys_others")),
+    ("E", Message("ref_keys_end")),
+    ("F1", Message("ref_keys_reference")),
+    ("F11", Message("ref_keys_screen")),
+)
+
+
+def screen_page() -> Page:
+    return Page(
+        "screen",
+        Message("ref_screen"),
+        SECTION,
+        (
+            Text(Message("ref_screen_about")),
+            Cards(
+                (
+                    Card(
+                        Message("ref_polynesia_screen_explore"),
+                        (ship(),),
+                        (Message("ref_polynesia_screen_explore_do"),),
+                    ),
+                    Card(
+                        Message("ref_polynesia_screen_travel"),
+                        (member(),),
+                        (Message("ref_polynesia_screen_travel_do"),),
+                    ),
+                    Card(
+                        Message("ref_polynesia_screen_populate"),
+                        (VOLCANO,),
+                        (Message("ref_polynesia_screen_populate_do"),),
+                    ),
+                    Card(
+                        Message("ref_polynesia_screen_fish"),
+                        (FISH,),
+                        (Message("ref_polynesia_screen_fish_do"),),
+                    ),
+                    Card(Message("ref_screen_card"), (SHELL,), (Message("ref_polynesia_screen_price_do"),)),
+                    Card(
+                        Message("ref_polynesia_screen_masks"),
+                        (token("mask"),),
+                        (Message("ref_polynesia_screen_masks_do"),),
+                    ),
+                    Card(
+                        Message("ref_polynesia_screen_tides"),
+                        (card("navigators"),),
+                        (Message("ref_polynesia_screen_tides_do"),),
+                    ),
+                    Card(Message("ref_screen_why"), (Piece("ui/help"),), (Message("ref_screen_why_do"),)),
+                    Card(Message("ref_screen_undo"), (Piece("ui/undo"),), (Message("ref_screen_undo_do"),)),
+                    Card(Message("ref_screen_hint"), (Piece("ui/hint"),), (Message("ref_screen_hint_do"),)),
+                    Card(
+                        Message("ref_screen_log"),
+                        (Piece("ui/log"),),
+                        (Message("ref_maori_screen_log_do"),),
+                    ),
+                    Card(
+                        Message("ref_screen_people"),
+                        (Piece("ui/person"),),
+                        (Message("ref_maori_screen_people_do"),),
+                    ),
+                )
+            ),
+            Heading(Message("ref_screen_marks")),
+            Text(Message("ref_polynesia_screen_marks_do")),
+            Text(Message("ref_polynesia_screen_points_do")),
+            Heading(Message("ref_screen_keys")),
+            Table((Message("ref_keys_key"), Message("ref_keys_does")), KEYS),
+            Text(Message("ref_maori_keys_change")),
+            Links(("game", "round", "options")),
+        ),
+        Piece("ui/help"),
+    )
