@@ -112,7 +112,8 @@ class Seats:
         double = turtles & ~chart.turtle
         sources = (chart.sources[0] | chart.sources[1]) & absent
         jeopardy = state.options.jeopardy
-        hoped = self._hoped(view, lost, state.home[seat], moment.rounds)
+        waiting = sum(state.rear[seat]) if jeopardy else state.home[seat]
+        hoped = self._hoped(view, lost, waiting, moment.rounds)
         acts = moment.acts
         return [
             1.0,
@@ -126,7 +127,7 @@ class Seats:
             view.safe,
             view.by_way[0],
             view.by_way[1],
-            state.home[seat],
+            0 if jeopardy else waiting,
             4 - view.way,
             view.islands,
             view.turtles,
@@ -147,7 +148,7 @@ class Seats:
             _nearness(tokens.ships, near),
             _nearness(tokens.goods, near),
             jeopardy,
-            sum(state.rear[seat]) if jeopardy else 0,
+            waiting if jeopardy else 0,
             self._doomed(state, seat) * moment.reds if jeopardy else 0,
             *self._tides(seen, seat, near, tokens, tides[seat], (fish, shells), chart),
         ]
@@ -207,7 +208,7 @@ class Seats:
         leads = [(others + 1) * goods[2 * start + kind] - sum(goods[kind::2]) for kind in range(len(GOODS))]
         return FISH if leads[FISH] >= leads[SHELL] else SHELL
 
-    def _hoped(self, view: View, lost: int, home: int, rounds: float) -> float:
+    def _hoped(self, view: View, lost: int, waiting: int, rounds: float) -> float:
         """The highest free number if members are brought away at a usual pace until the end."""
         pace = PACE * rounds
         saved = 0.0
@@ -215,7 +216,7 @@ class Seats:
             (view.by_way[0], 1.0),
             (view.by_way[1], 2.0),
             (view.by_way[2], 3.0),
-            (home, min(view.way, NO_WAY) + FETCHED),
+            (waiting, min(view.way, NO_WAY) + FETCHED),
         )
         for count, price in ways:
             some = min(float(count), pace / price)

@@ -187,8 +187,9 @@ class Sense:
             origin, target = numbers[move.origin], numbers[move.target]
             if trail is not None and origin != trail.target and origin < trail.begun:
                 continue
-            sunk = chart.sinking >> target & 1
-            if sunk and not chart.sinking >> origin & 1:
+            if chart.sinking >> target & 1 and not chart.sinking >> origin & 1:
+                continue
+            if target == sea.main and aims.pull[target] <= aims.pull[origin]:
                 continue
             gain = aims.pull[target] - (0.0 if chart.sinking >> origin & 1 else SAFE)
             if members[seat * size + origin] == 1:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 from operator import mul
 from typing import ClassVar
 
-from hawaii.bots.polynesia.lava import Stones, Volcano, stones_in
+from hawaii.bots.polynesia.lava import Outlook, Volcano, stones_in
 from hawaii.bots.polynesia.reasons import Change, reasons_for
 from hawaii.bots.polynesia.seats import Moment, Seats
 from hawaii.bots.polynesia.sense import Sense
@@ -146,13 +146,20 @@ class PolynesiaValuation(Valuation[PolynesiaState]):
             return Moment((1,) * phases, later.rounds, seat == following, True, later.reds), outlook.ends
         return Moment((1,) * phases, outlook.rounds, seat == following, True, outlook.reds), 0.0
 
+    def ends(self, state: PolynesiaState) -> float:
+        """How likely the next eruption ends the game."""
+        return self._outlook(state).ends
+
+    def _outlook(self, state: PolynesiaState) -> Outlook:
+        bag = state.bag
+        if isinstance(bag, Unseen):
+            return self.volcano.outlook(bag.stones, bag.survived)
+        return self.volcano.outlook(stones_in(bag), 0)
+
     def stage(self, state: PolynesiaState) -> int:
         if state.actor is None:
             return len(KNOTS) - 1
-        bag = state.bag
-        stones: Stones = bag.stones if isinstance(bag, Unseen) else stones_in(bag)
-        survived = bag.survived if isinstance(bag, Unseen) else 0
-        return nearest(self.volcano.outlook(stones, survived).rounds)
+        return nearest(self._outlook(state).rounds)
 
     # -- search ------------------------------------------------------------------------------------
 

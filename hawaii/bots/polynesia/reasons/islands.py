@@ -1,0 +1,102 @@
+"""Reasons in where members are now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hawaii.bots.polynesia.reasons.change import Change
+from hawaii.bots.reasons import Reason
+from hawaii.games.polynesia.kinds import FISH, GOODS, SHELL
+from hawaii.kernel.messages import Message, Values
+
+SAVED, NEARER = 0.7, 0.3
+"""A member that does not sink any more, or is nearer to that; in points."""
+SOURCE = 0.9
+"""An island with goods, early in the game."""
+URGENT = 0.6
+"""So much more, if the next eruption is sure to end the game."""
+LONG = 4.0
+"""Rounds in which goods are worth collecting."""
+
+
+def island_reasons(change: Change) -> Iterator[Reason]:
+    yield from _turtles(change)
+    yield from _members(change)
+    yield from _sources(change)
+    yield from _cards(change)
+
+
+def _turtles(change: Change) -> Iterator[Reason]:
+    points = change.new.turtles - change.old.turtles
+    if points > 0:
+        yield Reason(1.1 * points, "turtles", Message("advice_polynesia_turtles", {"count": points}))
+
+
+def _members(change: Change) -> Iterator[Reason]:
+    """The highest free number goes up, members get away, or come nearer to it."""
+    free, seat = change.book.free, change.seat
+    urgency = 1 + URGENT * change.ends
+    saved = change.new.safe - change.old.safe
+    before, after = (free[seen.lost[seat]] for seen in (change.earlier, change.later))
+    if saved > 0:
+        gain = SAVED * saved * urgency
+        if after > before:
+            message = Message("advice_polynesia_number", {"number": after, "count": saved})
+            yield Reason(gain + 0.3 * (after - before), "members", message)
+        else:
+            yield Reason(gain, "members", Message("advice_polynesia_saved", {"count": saved}))
+        return
+    nearer = sum(_weight(change.new.by_way)) - sum(_weight(change.old.by_way))
+    if nearer > 0 and change.new.way < 4:
+        yield Reason(NEARER * nearer, "members", Message("advice_polynesia_nearer"))
+    elif change.old.way == change.new.way == 4 and _near(change) > 0:
+        yield Reason(NEARER, "members", Message("advice_polynesia_sets_out"))
+
+
+def _weight(by_way: tuple[int, int, int]) -> tuple[int, int]:
+    return 2 * by_way[0], by_way[1]
+
+
+def _near(change: Change) -> int:
+    """More members on the islands around the volcano."""
+    first = change.seat * change.sea.size
+    after, before = change.after.members, change.before.members
+    return sum(after[first + island] - before[first + island] for island in change.sea.near)
+
+
+def _sources(change: Change) -> Iterator[Reason]:
+    rounds = change.valuation.moment(change.before, change.seat)[0].rounds
+    worth = SOURCE * min(1.0, max(0.0, rounds - 1) / LONG)
+    for kind in (FISH, SHELL):
+        more = change.new.sources[kind] - change.old.sources[kind]
+        if more > 0 and worth:
+            message = Message(f"advice_polynesia_source_{GOODS[kind]}", {"count": more})
+            yield Reason(worth * more, f"source_{kind}", message)
+
+
+def _cards(change: Change) -> Iterator[Reason]:
+    """More points by the cards; of several, by the one that has changed."""
+    before = change.observer.tides(change.earlier)[change.seat]
+    after = change.observer.tides(change.later)[change.seat]
+    if after <= before:
+        return
+    names: dict[str, int] = {}
+    for sign, state in ((-1, change.before), (1, change.after)):
+        for award in change.valuation.game.breakdown(state, change.seat):
+            if award.source.startswith("tide"):
+                names[award.reason.id] = names.get(award.reason.id, 0) + sign * award.points
+    name = max(names, key=lambda one: (names[one], one)) if names else ""
+    points = names.get(name, 0)
+    card = name.removeprefix("polynesia_")
+    if points > 0 and card in change.book.cards:
+        values: Values = {"count": points, "card": Message(f"polynesia_card_{card}")}
+        yield Reason(0.9 * points, "cards", Message("advice_polynesia_card", values))
+    elif card or after > before:
+        yield from _spared(change, after - before)
+
+
+def _spared(change: Change, points: int) -> Iterator[Reason]:
+    """A card that would take points takes none any more."""
+    card = change.book.card_names[change.before.cards[1]]
+    values: Values = {"count": points, "card": Message(f"polynesia_card_{card}")}
+    yield Reason(0.9 * points, "cards", Message("advice_polynesia_spared", values))
