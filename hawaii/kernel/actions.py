@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from hawaii.kernel.messages import Message, Problem
@@ -25,6 +26,31 @@ class Action:
 
     def notation(self) -> str:
         raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Follow(Action):
+    """What follows by itself, and nobody is asked: "follow"."""
+
+    def notation(self) -> str:
+        return "follow"
+
+
+FOLLOW = Follow()
+
+
+def read_written(readers: Mapping[str, Callable[..., Action]], text: object) -> Action:
+    """The action of a text, made from its words by the reader for the first of them. Illegal unless the text
+    is exactly how that action is written.
+    """
+    words = text.split(" ") if isinstance(text, str) else [""]
+    try:
+        action = readers[words[0]](*words[1:])
+    except (KeyError, TypeError, ValueError):
+        raise not_an_action(text) from None
+    if action.text != text:
+        raise not_an_action(text)
+    return action
 
 
 def not_an_action(text: object) -> Illegal:

@@ -177,4 +177,4 @@ def test_a_game_nobody_knows_is_named_with_those_there_are() -> None:
     with pytest.raises(Problem) as caught:
         load_game("atlantis")
     assert not isinstance(caught.value, TableError)
-    assert in_words(caught.value) == "There is no game «atlantis»; there is hawaii, maori."
+    assert in_words(caught.value) == "There is no game «atlantis»; there is hawaii, maori, polynesia."

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hawaii.kernel.actions import Action, not_an_action
+from hawaii.kernel.actions import Action, read_written
 
 RESOURCES = ("shell", "foot", "fruit")
 
@@ -194,11 +194,4 @@ def read_action(text: object) -> Action:
     >>> read_action("buy hula II 3s")
     Buy(tile='hula', side=2, token='3s', stack=0)
     """
-    words = text.split(" ") if isinstance(text, str) else [""]
-    try:
-        action = _READ[words[0]](*words[1:])
-    except (KeyError, TypeError, ValueError):
-        raise not_an_action(text) from None
-    if action.text != text:
-        raise not_an_action(text)
-    return action
+    return read_written(_READ, text)

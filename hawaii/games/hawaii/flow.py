@@ -41,8 +41,8 @@ def begin_turn(state: HawaiiState, seat: int) -> None:
     state.huts = state.realms[seat].huts
 
 
-def end_round(book: Book, state: HawaiiState, events: list[Event] | None) -> None:
-    """Round scoring, then income; after the last round the final scoring instead."""
+def end_round(book: Book, state: HawaiiState, seat: int, events: list[Event] | None) -> None:
+    """When all have retired: round scoring, then income; after the last round the final scoring instead."""
     score_round(book, state, events)
     state.huts = NO_HUTS
     if state.round + 1 == len(book.rounds):

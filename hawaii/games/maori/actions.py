@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hawaii.kernel.actions import Action, not_an_action
+from hawaii.kernel.actions import Action, read_written
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,11 +115,4 @@ def read_action(text: object) -> Action:
     >>> read_action("put r1c2 N")
     Put(square='r1c2', edges='N')
     """
-    words = text.split(" ") if isinstance(text, str) else [""]
-    try:
-        action = _READ[words[0]](*words[1:])
-    except (KeyError, TypeError, ValueError):
-        raise not_an_action(text) from None
-    if action.text != text:
-        raise not_an_action(text)
-    return action
+    return read_written(_READ, text)

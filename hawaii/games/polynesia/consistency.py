@@ -57,7 +57,7 @@ def _map(tables: Tables, typed: PolynesiaTables, name: str, table: MapTable) -> 
         found = sum(1 for row in table.islands.values() if row.token == colour)
         counts = sum(msgspec.structs.asdict(getattr(typed.tokens, colour)).values())
         paths = (f"tokens.{colour}", islands)
-        tables.demand(counts == found, "expected_tokens", *paths, count=found, found=counts)
+        tables.demand(counts == found, "expected_island_tokens", *paths, count=found, found=counts)
 
 
 def _members(tables: Tables, typed: PolynesiaTables) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hawaii.games.hawaii.book import Book
+from hawaii.games.hawaii.flow import end_round
 from hawaii.games.hawaii.state import HawaiiState
-from hawaii.games.hawaii.steps import buy, collect, gift, round_end, sea, settle, turn, walk
-from hawaii.kernel.steps import Step
+from hawaii.games.hawaii.steps import buy, collect, gift, sea, settle, turn, walk
+from hawaii.kernel.steps import Step, following
 
 STEPS: tuple[Step[Book, HawaiiState], ...] = (
     Step("turn", turn.options, turn.apply),
@@ -19,7 +20,7 @@ STEPS: tuple[Step[Book, HawaiiState], ...] = (
     Step("pay_boats", sea.pay_options, sea.depart),
     Step("gift", gift.options, gift.apply),
     Step("collect", collect.options, collect.apply),
-    Step("round_end", round_end.options, round_end.apply, automatic=True),
+    following("round_end", end_round),
 )
 
 STEP_NUMBERS = {step.name: number for number, step in enumerate(STEPS)}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hawaii.games.maori.book import Book
+from hawaii.games.maori.flow import follow_turn
 from hawaii.games.maori.state import MaoriState
-from hawaii.games.maori.steps import discover, moor, put, sail, turn_end
-from hawaii.kernel.steps import Step
+from hawaii.games.maori.steps import discover, moor, put, sail
+from hawaii.kernel.steps import Step, following
 
 STEPS: tuple[Step[Book, MaoriState], ...] = (
     Step("sail", sail.options, sail.apply),
@@ -13,7 +14,7 @@ STEPS: tuple[Step[Book, MaoriState], ...] = (
     Step("discover", discover.options, discover.apply),
     Step("put", put.options, put.apply),
     Step("moor", moor.options, moor.apply),
-    Step("turn_end", turn_end.options, turn_end.apply, automatic=True),
+    following("turn_end", follow_turn),
 )
 
 STEP_NUMBERS = {step.name: number for number, step in enumerate(STEPS)}

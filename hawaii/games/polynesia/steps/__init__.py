@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hawaii.games.polynesia.book import Book
+from hawaii.games.polynesia.flow import follow_turn
 from hawaii.games.polynesia.state import PolynesiaState
-from hawaii.games.polynesia.steps import act, decline, feast, pay, settle, travel, turn_end, voyage
-from hawaii.kernel.steps import Step
+from hawaii.games.polynesia.steps import act, decline, feast, pay, settle, travel, voyage
+from hawaii.kernel.steps import Step, following
 
 STEPS: tuple[Step[Book, PolynesiaState], ...] = (
     Step("act", act.options, act.apply),
@@ -17,7 +18,7 @@ STEPS: tuple[Step[Book, PolynesiaState], ...] = (
     Step("settle", settle.options, settle.apply),
     Step("family", settle.family_options, settle.family),
     Step("decline", decline.options, decline.apply),
-    Step("turn_end", turn_end.options, turn_end.apply, automatic=True),
+    following("turn_end", follow_turn),
 )
 
 STEP_NUMBERS = {step.name: number for number, step in enumerate(STEPS)}
