@@ -24,6 +24,10 @@ SCENES = (
     *("maori_moor", "maori_hint", "maori_final", "maori_replay", "maori_log", "maori_board", "maori_others"),
     *("maori_reference", "maori_tile", "maori_options", "maori_numbers"),
     *("maori_points", "maori_played"),
+    *("polynesia_table", "polynesia_duel", "polynesia_crowd", "polynesia_jeopardy", "polynesia_ship"),
+    *("polynesia_member", "polynesia_price", "polynesia_decline", "polynesia_hint", "polynesia_final"),
+    *("polynesia_replay", "polynesia_log", "polynesia_board", "polynesia_others", "polynesia_reference"),
+    *("polynesia_card", "polynesia_options", "polynesia_numbers", "polynesia_points", "polynesia_played"),
 )
 
 

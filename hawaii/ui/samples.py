@@ -9,7 +9,7 @@ from hawaii.games import load_game
 from hawaii.kernel.actions import Action
 from hawaii.saves import COLOURS, NAMES, Match, Seat
 
-Options = tuple[tuple[str, str], ...]
+Options = tuple[tuple[str, str | bool], ...]
 LEVELS = (None, "expert", "skilled", "novice", "master")
 """Who sits at the table. All of them play as the skilled do."""
 

@@ -23,6 +23,7 @@ from hawaii.ui.hawaii.table import TableScene
 from hawaii.ui.house_rules import HouseRules
 from hawaii.ui.maori import shots as maori
 from hawaii.ui.played_samples import sample_history
+from hawaii.ui.polynesia import shots as polynesia
 from hawaii.ui.samples import sample_match
 from hawaii.ui.scene import Scene
 from hawaii.ui.scenes.curtain import CurtainScene
@@ -129,6 +130,7 @@ SAVED = (
     ("The duel", 2, 40, "hawaii"),
     ("Around the sea", 3, 100, "maori"),
     ("With the whole family", 5, 70, "hawaii"),
+    ("Out of the fire", 4, 90, "polynesia"),
     ("First try", 3, 10_000, "hawaii"),
 )
 """Games for the picture of a list: title, players, decisions, which game."""
@@ -224,4 +226,9 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "maori_numbers": lambda app: _options(app, "maori", "tiles"),
     "maori_points": lambda app: _statistics(app, "points", "maori"),
     "maori_played": lambda app: _played(app, 4, "maori"),
+    **polynesia.SCENES,
+    "polynesia_options": lambda app: _options(app, "polynesia"),
+    "polynesia_numbers": lambda app: _options(app, "polynesia", "cards"),
+    "polynesia_points": lambda app: _statistics(app, "points", "polynesia"),
+    "polynesia_played": lambda app: _played(app, 4, "polynesia"),
 }

@@ -135,7 +135,8 @@ class FinalScene(FinalScoring):
         """The tide card that a group is about; nothing for the others."""
         if not group.id.startswith("tide"):
             return ""
-        return self.game.book.card_names[self.match.state.cards[int(group.id[-1]) - 1]]
+        number: int = self.match.state.cards[int(group.id[-1]) - 1]
+        return self.game.book.card_names[number]
 
     def _about(self, seat: int, group: Group) -> Message:
         card = self._card(group)

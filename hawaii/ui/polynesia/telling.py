@@ -80,7 +80,7 @@ def _at_the_table(event: Event) -> list[Clause]:
         case RowBuried(row, lost):
             return [Clause(None, Message("told_buried", {"row": row})), *_lost(lost, buried=True)]
         case IslandsSank(islands, lost):
-            names = listed([Message("told_island", {"island": island_name(one)}) for one in islands])
+            names = listed([Message("polynesia_island", {"island": island_name(one)}) for one in islands])
             sank = Clause(None, Message("told_sank", {"islands": names}), heading=True)
             return [sank, *_lost(lost, buried=False)]
     return []

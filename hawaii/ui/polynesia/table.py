@@ -1,0 +1,177 @@
+"""The table of Polynesia: how a person plays a match of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from hawaii.games.polynesia import step_numbers
+from hawaii.games.polynesia.plans import TurnPlan
+from hawaii.kernel.actions import Action
+from hawaii.kernel.messages import Message
+from hawaii.saves import Sitting
+from hawaii.ui.app import App
+from hawaii.ui.geometry import Box
+from hawaii.ui.polynesia.board_scene import ChartScene
+from hawaii.ui.polynesia.boards import OthersScene
+from hawaii.ui.polynesia.cards import choice_card, offer_card
+from hawaii.ui.polynesia.final import FinalScene
+from hawaii.ui.polynesia.gestures import HOME, ON_CARDS, SHIP, marks_of
+from hawaii.ui.polynesia.offer import Offer
+from hawaii.ui.polynesia.replay import ReplayScene
+from hawaii.ui.polynesia.sounds import SOUNDS
+from hawaii.ui.polynesia.suggested import suggested
+from hawaii.ui.polynesia.view import View
+from hawaii.ui.scene import Scene
+from hawaii.ui.table.playing import PlayingScene
+from hawaii.ui.table.suggested import Suggested
+from hawaii.ui.widgets import Widget
+
+HELD = {step_numbers.VOYAGE: SHIP, step_numbers.SETTLE: HOME}
+"""Steps in which something waits to be put somewhere."""
+
+
+class TableScene(PlayingScene, ChartScene):
+    """Ships go onto routes, members along them; goods are taken from their heaps."""
+
+    sounds = SOUNDS
+
+    def __init__(self, app: App, sitting: Sitting, notices: Sequence[Message] = ()) -> None:
+        self.offer: Offer | None = None
+        super().__init__(app, sitting, notices)
+
+    # -- what waits for an answer ------------------------------------------------------------------
+
+    @property
+    def asks(self) -> bool:
+        return self.mine and self.match.state.step != step_numbers.ACT
+
+    @property
+    def _on_card(self) -> bool:
+        return self.mine and self.match.state.step in ON_CARDS
+
+    @property
+    def offered(self) -> bool:
+        return self.offer is not None
+
+    def take_back_offer(self) -> None:
+        self.offer = None
+
+    def doing(self) -> dict[str, Any]:
+        """A travel goes on on the table itself, and so do voyages and settling; other decisions are cards."""
+        return {
+            **super().doing(),
+            "picked": self._held,
+            "card": self.offered or self._on_card or self.hinting.advice is not None,
+            "marked": marks_of(self.offer.plan.actions) if self.offer is not None else (),
+        }
+
+    @property
+    def _held(self) -> str:
+        """What was picked; or what waits to be put somewhere in the middle of a turn."""
+        if self.mine:
+            return HELD.get(self.match.state.step, self.picked)
+        return self.picked
+
+    def cards(self, view: View) -> list[Widget]:
+        if self.offer is not None:
+            return offer_card(view, self.offer, self.offer.choose, self._confirm, self.escape)
+        if self._on_card and self.hinting.advice is None:
+            back = self.escape if self.match.can_undo else None
+            return choice_card(view, self.decide, back)
+        return []
+
+    def put_words(self) -> str:
+        if self.offer is not None:
+            return self.say(Message("bar_polynesia_price"))
+        held = self.picked
+        if not held:
+            return ""
+        if held.startswith("island:"):
+            return self.say(Message("bar_sail_member"))
+        return self.say(Message("bar_put_ship" if held == SHIP else "bar_put_member"))
+
+    # -- picking and putting -----------------------------------------------------------------------
+
+    @property
+    def holding(self) -> bool:  # type: ignore[override]
+        return bool(self._held)
+
+    def tabs(self, widgets: list[Widget]) -> list[Widget]:
+        """With something in hand, only where it may be put."""
+        if self.offered or not self.holding:
+            return widgets
+        own = (self._held, "act", *(widget.key for widget in widgets if widget.key.startswith("button:")))
+        return [widget for widget in widgets if widget.glows or widget.key in own]
+
+    def pick_up(self, key: str) -> None:
+        super().pick_up(key)
+        if self.picked and (why := self.gestures.why_not(key)) is not None:
+            self.picked = ""
+            self.tell(why)
+
+    def put(self, key: str) -> None:
+        self._notice = ""
+        if key == "act":
+            ending = self.gestures.ending()
+            if ending is not None:
+                self.decide(ending)
+        elif key.startswith("pile:"):
+            action = self.gestures.catches().get(key)
+            self.picked = ""
+            if action is not None:
+                self.decide(action)
+        elif self._held:
+            self._put_held(key)
+
+    def _put_held(self, key: str) -> None:
+        held = self._held
+        if key == held:
+            return
+        plans = self.gestures.homes(held).get(key)
+        if plans is None:
+            reason = self.gestures.why_no_home(held, key)
+            self.picked = ""
+            if reason is not None:
+                self.tell(reason)
+            return
+        self._offer(plans)
+
+    def _offer(self, plans: Sequence[TurnPlan]) -> None:
+        self.offer = Offer(plans)
+        if not self.offer.asks(self.app.settings.asking):
+            self._confirm()
+
+    def _confirm(self) -> None:
+        assert self.offer is not None
+        actions = self.offer.plan.actions
+        self.offer, self.picked = None, ""
+        self.perform(actions)
+
+    def own_acts(self) -> dict[str, Callable[[], object]]:
+        return {"chieftain": partial(self._take, SHIP), "turn": partial(self._take, HOME)}
+
+    def _take(self, key: str) -> None:
+        if self.mine and self.gestures.at_turn and self.offer is None:
+            self.pick_up(key)
+
+    # -- hints, and other scenes -------------------------------------------------------------------
+
+    def marks_of(self, actions: Sequence[Action]) -> Sequence[str]:
+        return marks_of(actions)
+
+    def suggested(self, actions: Sequence[Action]) -> Suggested:
+        return suggested(self.game, self.shown, actions, self.match.seats[self.me].colour)
+
+    def near(self, view: View) -> Box:
+        return view.layout.home.box
+
+    def final(self) -> Scene:
+        return FinalScene(self.app, self.match)
+
+    def look_back(self, number: int, returns: bool = False) -> ReplayScene:
+        return ReplayScene(self.app, self.match, number, returns)
+
+    def all_others(self) -> Scene:
+        return OthersScene(self.app, self)

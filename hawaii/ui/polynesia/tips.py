@@ -1,0 +1,167 @@
+"""What things say of themselves when somebody points at them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from hawaii.games.polynesia.book import Book
+from hawaii.games.polynesia.income import income
+from hawaii.games.polynesia.kinds import BLACK, GOODS, GREY, KEPT, NONE, RED, TOKENS
+from hawaii.kernel.messages import Message, Values
+from hawaii.ui.polynesia.gestures import SHIP
+from hawaii.ui.polynesia.view import View
+from hawaii.ui.words import capital
+
+
+def _lines(view: View, messages: Iterable[Message | None]) -> str:
+    return "\n".join(capital(view.say(message)) for message in messages if message is not None)
+
+
+def card_message(book: Book, name: str, form: str) -> Message:
+    """What a tide card says, with the numbers of the tables: "short" or "text"."""
+    values: dict[str, int | str] = {}
+    for key, value in msgspec.structs.asdict(book.cards[name]).items():
+        if isinstance(value, int):
+            values[key] = value
+        elif isinstance(value, tuple):
+            values |= {f"{key}{number}": one for number, one in enumerate(value, start=1)}
+    values |= {"main": book.tables.play.populate_main, "island": book.tables.play.populate_island}
+    found: Values = values
+    return Message(f"polynesia_card_{name}_{form}", found)
+
+
+def tide_points(view: View, type_: int) -> list[int]:
+    """By seat, what the card of a type would bring if the volcano erupted now."""
+    return [
+        view.game.points_by_source(view.state, seat).get(f"tide{type_}", 0)
+        for seat in range(view.state.players)
+    ]
+
+
+def tide_tip(view: View, name: str) -> str:
+    """All of a card, and what it would bring everybody now."""
+    card = view.game.book.cards[name]
+    lines = [_lines(view, [Message(f"polynesia_card_{name}"), card_message(view.game.book, name, "text")])]
+    for seat, points in enumerate(tide_points(view, card.type)):
+        if points:
+            values: Values = {"name": view.name(seat), "count": points}
+            lines.append(view.say(Message("tip_tide_now", values)))
+    return "\n".join(lines)
+
+
+def island_tip(view: View, name: str) -> str:
+    """What is printed on an island, what lies there, and who is there."""
+    number = view.sea.numbers[name]
+    row = view.sea.table.islands[name]
+    found: list[Message | None] = [Message("polynesia_island", {"island": row.name})]
+    if row.symbol is not None:
+        found.append(Message(f"tip_symbol_{row.symbol}", {"count": view.sea.turtles.get(number, 1)}))
+    if number in view.sea.sinking:
+        found.append(Message("tip_sinks"))
+    if row.archipelago is not None:
+        group = next(group for group in view.sea.archipelagos if number in group)
+        other = next(island for island in group if island != number)
+        found.append(Message("tip_archipelago", {"island": view.sea.name_of(other)}))
+    token = view.state.tokens[number]
+    if token != NONE:
+        found.append(Message(f"tip_token_{TOKENS[token]}"))
+    lines = [_lines(view, found), *_people(view, number)]
+    return "\n".join(line for line in lines if line)
+
+
+def _people(view: View, island: int) -> list[str]:
+    found = []
+    for seat in range(view.state.players):
+        count = view.members(seat, island)
+        if count:
+            found.append(view.say(Message("tip_people", {"name": view.name(seat), "count": count})))
+    return found
+
+
+def volcano_tip(view: View) -> str:
+    """The stones that are out, those that are left, and what an eruption would cost everybody."""
+    state = view.state
+    left = {name: state.bag.count(stone) for name, stone in (("red", RED), ("grey", GREY), ("black", BLACK))}
+    out = state.drawn.count(RED)
+    found = [
+        Message("tip_volcano_stones", {"count": out, "of": view.game.book.tables.lava.red}),
+        Message("tip_bag", {**left, "count": len(state.bag)}),
+    ]
+    lines = [_lines(view, found)]
+    for seat, one in enumerate(view.settled):
+        values: Values = {"name": view.name(seat), "count": one.sunk}
+        lines.append(view.say(Message("tip_loss_of", values)))
+    return "\n".join([*lines, *_people(view, view.sea.main)])
+
+
+def route_tip(view: View, name: str) -> str:
+    """Whose it is, and what it costs to explore it, or to travel on it."""
+    sea, state, book = view.sea, view.state, view.game.book
+    one, other = (sea.name_of(sea.numbers[end]) for end in name.split("-"))
+    found: list[Message | None] = [Message("tip_route", {"one": one, "other": other})]
+    number = sea.route_numbers.get(name)
+    if number is None:
+        return _lines(view, [*found, Message("tip_route_neutral")])
+    ships = state.route_ships[number]
+    lines: list[str] = []
+    if ships:
+        names = ", ".join(view.name(seat) for seat in range(state.players) if ships >> seat & 1)
+        kind = GOODS[state.route_kinds[number]]
+        found.append(Message(f"tip_route_{kind}", {"names": names, "count": book.tables.play.guide}))
+    else:
+        found.append(Message("tip_route_new"))
+    if view.free and view.gestures.picks(SHIP):
+        plans = view.gestures.plans(do="explore", route=name)
+        if isinstance(plans, Message):
+            lines.append(capital(view.say(plans)))
+        elif not ships or plans[0].cost:
+            count = sum(plans[0].cost.values())
+            kinds = sorted({plan.kind for plan in plans if plan.kind})
+            way = kinds[0] if len(kinds) == 1 else "either"
+            lines.append(capital(view.say(Message(f"tip_explore_{way}", {"count": count}))))
+    return "\n".join([_lines(view, found), *lines])
+
+
+def points_tip(view: View, seat: int) -> str:
+    """Where the points of a seat come from, if the volcano erupted now."""
+    return "\n".join([capital(view.say(Message("tip_points_eruption"))), *points_lines(view, seat)])
+
+
+def points_lines(view: View, seat: int) -> list[str]:
+    """Point by point, and what is lost."""
+    awards = view.game.breakdown(view.state, seat)
+    lines = [f"{award.points:+d}  {view.say(award.reason)}" for award in awards]
+    lost = view.settled[seat].sunk
+    if lost and not view.state.over:
+        lines.append(view.say(Message("tip_loss", {"count": lost})))
+    return lines
+
+
+def loss_tip(view: View, seat: int) -> str:
+    """What an eruption would cost: members, and the numbers that they would hide."""
+    one = view.settled[seat]
+    free = view.game.book.free
+    values = {"count": one.sunk, "before": free[view.state.home[seat]], "after": free[one.home]}
+    return _lines(view, [Message("tip_loss_own", values)])
+
+
+def goods_tip(view: View, seat: int, kind: int) -> str:
+    """How many one has, and how many come at the end of the round."""
+    coming = income(view.game.book, view.state, seat)[kind]
+    values = {"count": view.state.goods[2 * seat + kind], "coming": coming}
+    return _lines(view, [Message(f"tip_goods_{GOODS[kind]}", values), Message("tip_decline")])
+
+
+def tokens_tip(view: View, seat: int) -> str:
+    """All tokens that lie before somebody."""
+    found: list[Message | None] = []
+    for token in range(KEPT):
+        count = view.state.owned[KEPT * seat + token]
+        if count:
+            found.append(Message(f"tip_kept_{TOKENS[token]}", {"count": count}))
+    points = view.state.prizes[seat] + view.state.favours[seat]
+    if points:
+        found.append(Message("tip_kept_points", {"count": points}))
+    return _lines(view, found or [Message("tip_no_tokens")])
