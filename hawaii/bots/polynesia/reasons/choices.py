@@ -33,23 +33,35 @@ def choice_reasons(change: Change) -> Iterator[Reason]:
     if change.action(Offer) is not None:
         yield Reason(MEMBER, "family", Message("advice_polynesia_family"))
     if isinstance(first, Catch):
-        kind = GOODS.index(first.kind)
-        more = change.more_goods(kind)
-        message = Message(f"advice_polynesia_catch_{first.kind}", {"count": more})
-        yield Reason(PIECE * more, "goods", message)
+        more = change.more_goods(GOODS.index(first.kind))
+        name = "advice_polynesia_catch_fish" if _fish(first) else "advice_polynesia_catch_shell"
+        yield Reason(PIECE * more, "goods", Message(name, {"count": more}))
     if (feast := change.action(Feast)) is not None:
-        yield Reason(2 * PIECE, "feast", Message(f"advice_polynesia_feast_{feast.way}_{feast.kind}"))
+        yield Reason(2 * PIECE, "feast", _feast(feast))
     if isinstance(first, Pay):
-        kept = "shell" if first.kind == "fish" else "fish"
-        yield Reason(0.1, "kind", Message(f"advice_polynesia_keeps_{kept}"))
+        kept = "advice_polynesia_keeps_shell" if _fish(first) else "advice_polynesia_keeps_fish"
+        yield Reason(0.1, "kind", Message(kept))
     if isinstance(first, Mark):
-        yield Reason(0.1, "kind", Message(f"advice_polynesia_mark_{first.kind}"))
+        mark = "advice_polynesia_mark_fish" if _fish(first) else "advice_polynesia_mark_shell"
+        yield Reason(0.1, "kind", Message(mark))
     if isinstance(first, Decline):
         yield from _decline(change, first)
     if isinstance(first, Stop):
         yield Reason(0.0, "stop", Message("advice_polynesia_stop"))
     if isinstance(first, Forgo):
         yield Reason(0.0, "forgo", Message("advice_polynesia_forgo"))
+
+
+def _fish(action: Catch | Pay | Mark | Feast) -> bool:
+    return action.kind == "fish"
+
+
+def _feast(feast: Feast) -> Message:
+    if feast.way == "take":
+        take = "advice_polynesia_feast_take_fish" if _fish(feast) else "advice_polynesia_feast_take_shell"
+        return Message(take)
+    spoil = "advice_polynesia_feast_spoil_fish" if _fish(feast) else "advice_polynesia_feast_spoil_shell"
+    return Message(spoil)
 
 
 def _populate(change: Change, action: Populate) -> Iterator[Reason]:

@@ -38,8 +38,9 @@ def find_reasons(change: Change) -> Iterator[Reason]:
     if SHIP in found:
         yield Reason(SHIPPED, "ship", Message("advice_polynesia_ship_token"))
     if FISH_TOKEN in found or SHELL_TOKEN in found:
-        name = "fish" if FISH_TOKEN in found else "shell"
-        yield Reason(GOODS, "goods_token", Message(f"advice_polynesia_token_{name}"))
+        fish = FISH_TOKEN in found
+        name = "advice_polynesia_token_fish" if fish else "advice_polynesia_token_shell"
+        yield Reason(GOODS, "goods_token", Message(name))
     if found and _contested(change):
         yield Reason(FIRST, "others", Message("advice_polynesia_before_others"))
 

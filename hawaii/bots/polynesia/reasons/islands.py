@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from hawaii.bots.polynesia.reasons.change import Change
 from hawaii.bots.reasons import Reason
-from hawaii.games.polynesia.kinds import FISH, GOODS, SHELL
+from hawaii.games.polynesia.kinds import FISH, SHELL
 from hawaii.kernel.messages import Message, Values
 
 SAVED, NEARER = 0.7, 0.3
@@ -70,8 +70,8 @@ def _sources(change: Change) -> Iterator[Reason]:
     for kind in (FISH, SHELL):
         more = change.new.sources[kind] - change.old.sources[kind]
         if more > 0 and worth:
-            message = Message(f"advice_polynesia_source_{GOODS[kind]}", {"count": more})
-            yield Reason(worth * more, f"source_{kind}", message)
+            name = "advice_polynesia_source_fish" if kind == FISH else "advice_polynesia_source_shell"
+            yield Reason(worth * more, f"source_{kind}", Message(name, {"count": more}))
 
 
 def _cards(change: Change) -> Iterator[Reason]:
@@ -85,9 +85,9 @@ def _cards(change: Change) -> Iterator[Reason]:
         for award in change.valuation.game.breakdown(state, change.seat):
             if award.source.startswith("tide"):
                 names[award.reason.id] = names.get(award.reason.id, 0) + sign * award.points
-    name = max(names, key=lambda one: (names[one], one)) if names else ""
-    points = names.get(name, 0)
-    card = name.removeprefix("polynesia_")
+    most = max(names, key=lambda one: (names[one], one)) if names else ""
+    points = names.get(most, 0)
+    card = most.removeprefix("polynesia_")
     if points > 0 and card in change.book.cards:
         values: Values = {"count": points, "card": Message(f"polynesia_card_{card}")}
         yield Reason(0.9 * points, "cards", Message("advice_polynesia_card", values))
