@@ -85,6 +85,12 @@ def _ids(node: ast.expr, tree: ast.Module) -> set[str]:
             f"a family of messages unknown to this test: {ast.unparse(node)}"
         )
         return set()
+    if isinstance(node, ast.Dict):
+        return set().union(*(_ids(value, tree) for value in node.values))
+    if isinstance(node, ast.Subscript):  # a table of ids
+        return _ids(node.value, tree)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "get":
+        return set().union(*(_ids(table, tree) for table in (node.func.value, *node.args[1:])))
     assert isinstance(node, ast.Name), f"an id this test cannot read: {ast.unparse(node)}"
     if node.id in LATER:
         return set()
@@ -219,6 +225,24 @@ def _of_polynesia() -> dict[str, set[str]]:
         "tip_goods_": {*GOODS},
         "tip_catch_": {*GOODS},
         "tip_pile_": {*GOODS},
+        "advice_polynesia_catch_": {*GOODS},
+        "advice_polynesia_feast_": {f"{way}_{kind}" for way in ("take", "spoil") for kind in GOODS},
+        "advice_polynesia_keeps_": {*GOODS},
+        "advice_polynesia_mark_": {*GOODS},
+        "advice_polynesia_source_": {*GOODS},
+        "advice_polynesia_token_": {*GOODS},
+        "hint_catch_": {*GOODS},
+        "hint_decline_": {*GOODS},
+        "hint_spoil_": {*GOODS},
+        "hint_token_": {*TOKENS},
+        "polynesia_ask_": {"pay", "feast", "mark", "family", "decline"},
+        "polynesia_decline_": {*GOODS},
+        "polynesia_explore_": {f"{way}_{kind}" for way in ("with", "free") for kind in GOODS},
+        "polynesia_explore_free_": {*GOODS},
+        "polynesia_explore_with_": {*GOODS},
+        "polynesia_feast_": {f"{way}_{kind}" for way in ("take", "spoil") for kind in GOODS},
+        "polynesia_offer_": {*GOODS},
+        "polynesia_things_": {*GOODS},
         "ref_polynesia_ruling_": {card.anchor for card in rulings.RULINGS},
         "ref_polynesia_tide_": {
             f"{card}_{number}" for card, count in tides.RULINGS.items() for number in range(1, count + 1)

@@ -78,7 +78,7 @@ def _markers(view: View) -> list[Widget]:
         way = 1 if (cell.middle[0] < x if cell.w >= cell.h else cell.middle[1] < y) else -1
         along = (9 * way * number, 0) if cell.w >= cell.h else (0, 9 * way * number)
         box = _inside(view.layout.board, cell.centred(26, 26)).moved(*along)
-        words = view.later(Message("tip_marker", {"name": view.name(seat), "points": score}))
+        words = view.later(Message("tip_score", {"name": view.name(seat), "points": score}))
         name = f"hawaii/piece/marker_{view.colour(seat)}"
         found.append(Picture(f"marker:{seat}", box, tip=words, name=name, page="points"))
     return found
