@@ -17,18 +17,23 @@ def queue_of(book: Book, state: PolynesiaState, seat: int) -> int:
 
 def close_up(book: Book, state: PolynesiaState, seat: int, events: list[Event] | None) -> None:
     """Who waits moves up to free places. Rows that are buried lie behind all who are left."""
-    if not state.options.jeopardy:
+    if closed_up(book, state, seat):
         return
     sea = book.seas[state.players]
-    beach = seat * sea.size + sea.main
-    waiting = state.members[beach] + sum(state.rear[seat])
-    rows = _rows(book, waiting)
-    if rows[0] == state.members[beach] and rows[1:] == state.rear[seat]:
-        return
-    state.members[beach] = rows[0]
+    rows = _rows(book, queue_of(book, state, seat))
+    state.members[seat * sea.size + sea.main] = rows[0]
     state.rear[seat] = rows[1:]
     if events is not None:
         events.append(QueueClosed(seat, rows))
+
+
+def closed_up(book: Book, state: PolynesiaState, seat: int) -> bool:
+    """Whether nobody of a seat could move up."""
+    if not state.options.jeopardy:
+        return True
+    sea = book.seas[state.players]
+    rows = _rows(book, queue_of(book, state, seat))
+    return (state.members[seat * sea.size + sea.main], *state.rear[seat]) == rows
 
 
 def _rows(book: Book, waiting: int) -> tuple[int, ...]:

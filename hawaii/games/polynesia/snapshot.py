@@ -125,6 +125,8 @@ def restore_snapshot(book: Book, value: Mapping[str, Any]) -> PolynesiaState:
         state = _restored(book, snapshot)
         if not sound(book, state):
             raise ValueError("pieces are missing, or in the wrong place")
+        if take_snapshot(book, state) != msgspec.to_builtins(snapshot):
+            raise ValueError("the same position is always written in the same way")
         actions = [] if state.actor is None else STEPS[state.step].options(book, state, state.actor)
         if state.actor is not None and len(actions) < 2:
             raise ValueError("there is nothing to decide")

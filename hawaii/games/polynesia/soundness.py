@@ -8,6 +8,7 @@ from hawaii.games.polynesia import step_numbers
 from hawaii.games.polynesia.book import Book
 from hawaii.games.polynesia.exploring import new_price
 from hawaii.games.polynesia.kinds import BLACK, GREY, KEPT, NONE, RED
+from hawaii.games.polynesia.queue import closed_up
 from hawaii.games.polynesia.setup import tokens_dealt
 from hawaii.games.polynesia.state import PolynesiaState
 
@@ -116,13 +117,16 @@ def _turn_sound(book: Book, state: PolynesiaState) -> bool:
     if state.start not in seats or state.round < 1 or state.moves < NONE:
         return False
     if state.actor is None:
-        return step == step_numbers.TURN_END and (state.moves, state.route) == (NONE, NONE)
+        nothing_left = (state.phase, state.moves, state.route) == (phases, NONE, NONE)
+        return step == step_numbers.TURN_END and nothing_left
     if state.actor not in seats:
         return False
     if step == step_numbers.DECLINE:
         between = state.phase == phases and state.actor == state.start
         return between and (state.moves, state.route) == (NONE, NONE)
     if not 0 <= state.phase < phases or state.moves >= book.marker[state.phase]:
+        return False
+    if not closed_up(book, state, state.actor):
         return False
     return _step_sound(book, state)
 
