@@ -88,7 +88,7 @@ class Scene(Hands):
             key = self.key_at(self.pointer)
             if key != self._hover:
                 self._hover, self._rest, self._told = key, 0.0, False
-        hover = self.widget(self._hover) if self._hover else None
+        hover = self._hovered()
         if hover is not None and hover.active and not self.dragged:
             canvas.outline(hover.seen.inset(-1), "gold", min(14, hover.box.h / 3), 3)
         focus = self.widget(self.focus) if self.keys_used else None
@@ -120,9 +120,18 @@ class Scene(Hands):
         if self.dragged:
             target = self._target(self.pointer, self.dragged)
             return self._words(target)
-        key = self.focus if self.keys_used else self._hover
-        widget = self.widget(key) if key else None
-        return self._words(widget)
+        return self._words(self.widget(self.focus) if self.keys_used else self._hovered())
+
+    def _hovered(self) -> Widget | None:
+        """What the pointer is on. Of what a card covers in part nothing is told: frame and words would lie on
+        the card.
+        """
+        found = self.widget(self._hover) if self._hover else None
+        card = self.widget(CARD)
+        if found is None or card is None or not found.seen.overlaps(card.box):
+            return found
+        below = next(widget for widget in self.widgets if widget.key in (found.key, CARD)) is found
+        return None if below else found
 
     def _words(self, widget: Widget | None) -> str:
         """What a widget explains; found once for as long as nothing changes."""

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import cast
 
 import pygame
 import pytest
 
+from hawaii.bots import Advice, Suggestion, Worker
 from hawaii.games import load_game
 from hawaii.games.maori import Maori, step_numbers
+from hawaii.games.maori.actions import read_action
 from hawaii.games.maori.plans import TurnPlan
 from hawaii.kernel.messages import Message
-from hawaii.saves import Match
+from hawaii.saves import Match, Store
 from hawaii.ui.app import App
 from hawaii.ui.maori.gestures import SHIP, STORE, berth_key, matrix_key, square_key
+from hawaii.ui.settings import Settings
 from tests.saves.players import bot, people, person, texts
 from tests.ui.sailor import Sailor
 
@@ -30,6 +35,14 @@ ONE_TILE = [["E-p", ".", ".", ".", "."], *[["."] * 5] * 3]
 @pytest.fixture
 def sailor(app: App) -> Sailor:
     return Sailor(app)
+
+
+@pytest.fixture
+def small(worker: Worker, tmp_path: Path) -> Iterator[Sailor]:
+    """At a small window, where the others are drawers."""
+    app = App(Settings(speed="off"), Store(tmp_path / "small"), worker, (1280, 720))
+    yield Sailor(app)
+    app.quit()
 
 
 @pytest.fixture(scope="module")
@@ -289,3 +302,65 @@ def test_a_hint_is_marked_and_played(sailor: Sailor, game: Maori) -> None:
     assert all(sailor.see(key).glows for key in marked)
     sailor.click("hint:play")
     assert texts(match)[before : before + len(wanted)] == wanted
+
+
+def hinted(sailor: Sailor, turns: Sequence[TurnPlan]) -> None:
+    """A hint with these turns."""
+    table = sailor.table
+    table.hinting.advice = Advice(
+        tuple(Suggestion(turn.actions, 20.0, 0.0, (Message("advice_maori_stored"),)) for turn in turns)
+    )
+    table.change()
+    sailor.send()
+
+
+def test_the_card_of_a_hint_hides_nothing_that_it_marks(small: Sailor, game: Maori) -> None:
+    match = Match(game, [person(0), bot(1), bot(2)], 5)
+    table = small.sit_down(match)
+    for _ in range(3):
+        small.wait_for_decision()
+        turns = all_turns(game, match)
+        for turn in turns[:: max(1, len(turns) // 25)]:
+            hinted(small, [turn] * 3)
+            card = small.see("card").box
+            for key in table.marks_of(turn.actions):
+                box = small.see(key).box
+                hidden = card.common(box)
+                assert hidden.w * hidden.h < 0.7 * box.w * box.h, (key, turn)
+        table.hinting.stop()
+        small.play(next(turn for turn in turns if turn.do in ("take", "store", "launch")), "clicks")
+
+
+def test_a_hint_says_where_the_own_ship_goes(sailor: Sailor, game: Maori) -> None:
+    match = arranged(game, options={"rules": "advanced"}, seats=[{"board": ONE_TILE, "ship": "r1c1"}, {}])
+    table = sailor.sit_down(match)
+    table.me = 0
+    sailor.wait_for_decision()
+    turn = next(turn for turn in all_turns(game, match) if turn.do == "take")
+    put, away = (read_action(f"moor {square}") for square in (turn.square, "r1c1"))
+    details = [
+        [message.id for message in table.suggested((*turn.actions, *more)).details]
+        for more in ((), (put,), (away,))
+    ]
+    assert [{*more} - {*details[0]} for more in details] == [set(), {"hint_moor"}, {"hint_stay"}]
+
+
+def test_nothing_is_told_about_what_a_card_covers_in_part(sailor: Sailor, game: Maori) -> None:
+    match = Match(game, [person(0), bot(1), bot(2)], 5)
+    table = sailor.sit_down(match)
+    sailor.wait_for_decision()
+    hinted(sailor, all_turns(game, match)[:3])
+    card = sailor.see("card").box
+    covered = [
+        widget.key
+        for widget in table.widgets
+        if widget.key.startswith(("opponent:", "recent")) and widget.box.overlaps(card)
+    ]
+    assert covered
+    for key in covered:
+        if card.holds(sailor.see(key).box):
+            continue
+        at = sailor.middle(key)
+        sailor.send(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+        assert table.key_at(table.pointer) == key
+        assert table._tip() == ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hawaii.games.maori import Maori
+from hawaii.games.maori.actions import Moor
 from hawaii.games.maori.events import (
     DiscovererPlaced,
     DiscovererSailed,
@@ -32,9 +33,12 @@ def suggested(game: Maori, state: MaoriState, actions: Sequence[Action]) -> Sugg
     turn = turn_of(game, state, actions)
     story = story_of(game, turn, state.actor)
     shown, headline = _subject(game, state, turn)
+    moored = _moored(turn, actions)
+    if headline is None:
+        headline, moored = moored, None
     if headline is None:
         headline = story[0] if story else Message("hint_free")
-    return Suggested(shown, headline, tuple(_details(turn)), story)
+    return Suggested(shown, headline, tuple(_details(turn, moored)), story)
 
 
 def _subject(
@@ -57,15 +61,24 @@ def _subject(
                 return (picture,), Message("hint_launch", {"position": position})
             case NothingDone():
                 return (picture,), Message("hint_nothing")
-            case ShipMoved(_, _, square):
-                return (picture,), Message("hint_moor", {"square": square_message(square)})
     return (picture,), None
 
 
-def _details(turn: Sequence[Event]) -> list[Message]:
-    """First the price of everything together, then how far the ship sails."""
+def _moored(turn: Sequence[Event], actions: Sequence[Action]) -> Message | None:
+    """Where one's own ship goes at the end, if that is to be decided."""
+    for action in actions:
+        if isinstance(action, Moor):
+            moves = any(isinstance(event, ShipMoved) and event.square == action.square for event in turn)
+            return Message("hint_moor" if moves else "hint_stay", {"square": square_message(action.square)})
+    return None
+
+
+def _details(turn: Sequence[Event], moored: Message | None) -> list[Message]:
+    """First the price of everything together, then where one's own ship goes, and how far the other sails."""
     price = sum(event.shells for event in turn if isinstance(event, ShellsPaid))
     found = [Message("maori_things_shells", {"count": price})] if price else []
+    if moored is not None:
+        found.append(moored)
     for event in turn:
         if isinstance(event, DiscovererSailed):
             found.append(Message("maori_sail_steps", {"count": event.steps}))

@@ -50,9 +50,9 @@ def hint_widgets(
     marked = [widget for widget in table if any(_is_marked(widget.key, mark) for mark in marks)]
     for widget in marked:
         widget.glows = True
-    keep = [*(widget.box for widget in marked), *view.looked_at]
     height = HEAD + (ROW + GAP) * len(suggestions) + FOOT
-    box = card_box(view.open_room, min(WIDE, view.open_room.w), height, near, keep)
+    boxes = [widget.box for widget in marked]
+    box = card_box(view.open_room, min(WIDE, view.open_room.w), height, near, view.looked_at, boxes)
     inner = box.inset(20, 0)
     title, reason = inner.cut_top(HEAD)[0].inset(0, 10).rows([34, 30])
     found: list[Widget] = [
