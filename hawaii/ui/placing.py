@@ -13,8 +13,8 @@ STEP = 44.0
 def card_box(
     room: Box, width: float, height: float, near: Box, keep: Sequence[Box], marked: Sequence[Box] = ()
 ) -> Box:
-    """A box of this size in the room that covers as little as possible of others, as near as possible. What is
-    marked is covered only if there is no other way.
+    """A box of this size in the room that covers as little as possible of others, as near as possible. What
+    is marked is covered only if there is no other way.
 
     >>> card_box(Box(0, 0, 800, 600), 200, 100, Box(300, 250, 50, 50), [Box(300, 250, 50, 50)]).h
     100

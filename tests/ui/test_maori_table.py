@@ -327,7 +327,7 @@ def test_the_card_of_a_hint_hides_nothing_that_it_marks(small: Sailor, game: Mao
                 box = small.see(key).box
                 hidden = card.common(box)
                 assert hidden.w * hidden.h < 0.7 * box.w * box.h, (key, turn)
-        table.hinting.stop()
+        small.press(pygame.K_ESCAPE)
         small.play(next(turn for turn in turns if turn.do in ("take", "store", "launch")), "clicks")
 
 
