@@ -400,9 +400,10 @@ class PageView:
         words = self.say(block.caption) if block.caption is not None else ""
         wide = min(block.width, self.width)
         high = wide / block.ratio
-        beside = min(self.width, WIDEST) - wide - 20
+        mark = 0.0 if block.good is None else 38.0
+        beside = min(self.width, WIDEST) - wide - 20 - mark
         below = beside < SMALL_CARD or not words
-        room = wide if below else beside
+        room = wide - mark if below else beside
         text_high = text_height(self.canvas, words, BODY, room) if words else 0.0
 
         def paint(canvas: Canvas, box: Box) -> None:
@@ -411,6 +412,9 @@ class PageView:
             text = Box(box.x, place.bottom + 8, room, text_high)
             if not below:
                 text = Box(place.right + 20, box.y + max(0.0, (high - text_high) / 2), room, text_high)
+            if block.good is not None:
+                paint_mark(canvas, Box(text.x, text.y, 28, 28), block.good)
+                text = text.moved(mark, 2)
             paint_passage(canvas, text, words, BODY, words=self.words)
 
         self._row(number, high + 8 + text_high if below else max(high, text_high), block, paint)

@@ -161,6 +161,8 @@ class Sketch:
     ratio: float = 1.6
     """Width to height."""
     width: float = 400.0
+    good: bool | None = None
+    """Whether it is allowed, where that is the question."""
 
 
 @dataclass(frozen=True)

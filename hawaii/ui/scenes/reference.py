@@ -194,9 +194,10 @@ class ReferenceScene(Overlay):
         return [*self._books(books), field, *found]
 
     def _books(self, box: Box) -> list[Widget]:
-        """The games, side by side; the one that is played first."""
+        """The games, side by side: the one that is played first, the one that is open with its name."""
         names = sorted(NAMES, key=lambda name: name != self._own.name)
-        places = box.columns([1] * len(names), gap=8)
+        open_ = (box.w - 8 * (len(names) - 1)) / box.h - (len(names) - 1)
+        places = box.columns([open_ if name == self.game.name else 1 for name in names], gap=8)
         return [self._book(name, place) for name, place in zip(names, places, strict=True)]
 
     def _book(self, name: str, box: Box) -> Widget:
@@ -204,12 +205,14 @@ class ReferenceScene(Overlay):
 
         def paint(canvas: Canvas, box: Box) -> None:
             canvas.panel(box, "leaf" if chosen else "paper", 12, "leaf_dark" if chosen else "edge", 2)
-            icon, text = box.inset(8, 5).cut_left(box.h - 10, 8)
+            icon, text = box.inset(5).cut_left(box.h - 10, 8)
             canvas.picture(f"{name}/emblem", icon)
-            canvas.text(text, words, 20, "ink_light" if chosen else "ink", "title")
+            if chosen:
+                canvas.text(text, words, 20, "ink_light", "title")
 
         act = partial(self._turn_to, name)
-        return Drawn(f"book:{name}", box, act=act, content=(words, chosen), paint=paint)
+        tip = "" if chosen else words
+        return Drawn(f"book:{name}", box, act=act, tip=tip, content=(words, chosen), paint=paint)
 
     def _show_entry(self, scroll: Scroll, entries: list[tuple[str, Row]], box: Box) -> None:
         y = 0.0

@@ -8,10 +8,10 @@ import msgspec
 
 from hawaii.games.polynesia import Polynesia
 from hawaii.kernel.options import Value
-from hawaii.ui.polynesia.reference.actions import action_pages
+from hawaii.ui.polynesia.reference.actions import action_pages, exploring_page
 from hawaii.ui.polynesia.reference.agreements import options_page
 from hawaii.ui.polynesia.reference.beginning import beginning_pages
-from hawaii.ui.polynesia.reference.round import round_pages
+from hawaii.ui.polynesia.reference.round import round_page, volcano_pages
 from hawaii.ui.polynesia.reference.rulings import rulings_page
 from hawaii.ui.polynesia.reference.scoring import scoring_page
 from hawaii.ui.polynesia.reference.screen import screen_page
@@ -28,9 +28,11 @@ def pages(game: Polynesia, agreed: Mapping[str, Value] | None = None) -> list[Pa
     options = msgspec.structs.replace(book.tables.options, **(agreed or {}))
     return [
         *beginning_pages(book),
-        *action_pages(book, options),
+        round_page(book),
+        exploring_page(book),
         *travel_pages(book),
-        *round_pages(book, options),
+        *action_pages(book, options),
+        *volcano_pages(book, options),
         scoring_page(game),
         *variation_pages(book, options, agreed is not None),
         rulings_page(),

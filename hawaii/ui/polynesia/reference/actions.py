@@ -6,16 +6,16 @@ from hawaii.games.polynesia.book import Book
 from hawaii.games.polynesia.tables import Options
 from hawaii.kernel.messages import Message, Values
 from hawaii.ui.polynesia.naming import goods_told
-from hawaii.ui.polynesia.reference.pictures import FISH, SHELL, VOLCANO, goods, marker, ship
-from hawaii.ui.polynesia.reference.sketches import Isle, Way, board, sea
+from hawaii.ui.polynesia.reference.pictures import FISH, SHELL, VOLCANO, goods, marker, member, ship, symbol
+from hawaii.ui.polynesia.reference.sketches import board, strait
 from hawaii.ui.polynesia.reference.told import members_told
-from hawaii.ui.reference import Block, Example, Heading, Line, Links, Page, Sketch, Table, Text
+from hawaii.ui.reference import Block, Card, Cards, Example, Heading, Line, Links, Page, Sketch, Table, Text
 
 SECTION = Message("ref_section_rules")
 
 
 def action_pages(book: Book, options: Options) -> list[Page]:
-    return [_exploring(book), _populating(book, options), _fishing(book)]
+    return [_populating(book, options), _board(book), _fishing(book), _resources(book)]
 
 
 def _prices(book: Book) -> Table:
@@ -32,7 +32,7 @@ def _prices(book: Book) -> Table:
     )
 
 
-def _exploring(book: Book) -> Page:
+def exploring_page(book: Book) -> Page:
     play = book.tables.play
     number = book.marker[0]
     new: Values = {"goods": goods_told("shell", number), "number": number, "back": number - 1}
@@ -42,10 +42,8 @@ def _exploring(book: Book) -> Page:
         "count": 2 * play.existing,
         "players": play.only_new,
     }
-    first = sea((Isle(0.18, 0.55, 1, ("red",)), Isle(0.82, 0.42, 3)), (Way(0, 1, ("red",), "shell"),))
-    second = sea(
-        (Isle(0.18, 0.55, 1, ("red",)), Isle(0.82, 0.42, 3)), (Way(0, 1, ("red", "yellow"), "shell"),)
-    )
+    first = strait(("red",), (), ("red",), "shell")
+    second = strait(("red",), (), ("red", "yellow"), "shell")
     return Page(
         "exploring",
         Message("ref_polynesia_exploring"),
@@ -56,10 +54,10 @@ def _exploring(book: Book) -> Page:
             Heading(Message("ref_polynesia_exploring_new")),
             Text(Message("ref_polynesia_exploring_new_do")),
             _prices(book),
-            Sketch(first, Message("ref_polynesia_exploring_new_example", new), 2.1, 400),
+            Sketch(first, Message("ref_polynesia_exploring_new_example", new), 2.9, 420),
             Heading(Message("ref_polynesia_exploring_existing")),
             Text(Message("ref_polynesia_exploring_existing_do", existing)),
-            Sketch(second, Message("ref_polynesia_exploring_existing_example", existing), 2.1, 400),
+            Sketch(second, Message("ref_polynesia_exploring_existing_example", existing), 2.9, 420),
             Text(Message("ref_polynesia_exploring_two", existing)),
             Heading(Message("ref_polynesia_mind")),
             Text(Message("ref_polynesia_exploring_one")),
@@ -143,11 +141,96 @@ def _fishing(book: Book) -> Page:
             ),
             Text(Message("ref_polynesia_fishing_always")),
             Text(Message("ref_polynesia_fishing_supply")),
-            Heading(Message("ref_polynesia_fishing_other")),
-            Text(Message("ref_polynesia_fishing_islands")),
-            Text(Message("ref_polynesia_fishing_paid")),
-            Text(Message("ref_polynesia_fishing_decline")),
-            Links(("maintenance", "exploring", "guides", "card:fishers", "card:divers")),
+            Links(("resources", "round", "exploring", "guides")),
         ),
-        FISH if book.marker else SHELL,
+        FISH,
+    )
+
+
+def _resources(book: Book) -> Page:
+    play, start = book.tables.play, book.tables.start
+    values: Values = {
+        "fish": goods_told("fish", start.fish),
+        "shells": goods_told("shell", start.shells),
+        "guide": play.guide,
+        "existing": play.existing,
+        "players": play.only_new,
+    }
+    return Page(
+        "resources",
+        Message("ref_polynesia_goods"),
+        SECTION,
+        (
+            Text(Message("ref_polynesia_goods_about", values)),
+            Heading(Message("ref_polynesia_goods_in")),
+            Cards(
+                (
+                    Card(
+                        Message("ref_polynesia_goods_fishing"),
+                        (FISH,),
+                        (Message("ref_polynesia_goods_fishing_do"),),
+                        page="fishing",
+                    ),
+                    Card(
+                        Message("ref_polynesia_goods_islands"),
+                        (symbol("fish"),),
+                        (Message("ref_polynesia_goods_islands_do"),),
+                        page="maintenance",
+                    ),
+                    Card(
+                        Message("ref_polynesia_goods_guides"),
+                        (member("yellow"),),
+                        (Message("ref_polynesia_goods_guides_do", values),),
+                        page="guides",
+                    ),
+                    Card(
+                        Message("ref_polynesia_goods_routes"),
+                        (ship("yellow"),),
+                        (Message("ref_polynesia_goods_routes_do", values),),
+                        page="exploring",
+                    ),
+                )
+            ),
+            Heading(Message("ref_polynesia_goods_out")),
+            Text(Message("ref_polynesia_goods_pay")),
+            Text(Message("ref_polynesia_goods_decline")),
+            Text(Message("ref_polynesia_goods_end")),
+            Links(("maintenance", "exploring", "card:feasts", "card:fishers", "card:divers")),
+        ),
+        SHELL,
+    )
+
+
+def _board(book: Book) -> Page:
+    start = book.tables.start
+    home = start.members - start.on_main
+    values: Values = {
+        "home": home,
+        "ships": start.ships,
+        "now": book.free[home],
+        "best": book.free[0],
+    }
+    half = home // 2
+    return Page(
+        "board",
+        Message("ref_polynesia_board"),
+        SECTION,
+        (
+            Text(Message("ref_polynesia_board_about", values)),
+            Sketch(
+                board(book, home, ships=start.ships), Message("ref_polynesia_board_start", values), 3.1, 480
+            ),
+            Sketch(
+                board(book, half, ships=start.ships // 2),
+                Message("ref_polynesia_board_half", {"number": book.free[half]}),
+                3.1,
+                480,
+            ),
+            Heading(Message("ref_polynesia_board_numbers")),
+            Text(Message("ref_polynesia_board_highest", values)),
+            Text(Message("ref_polynesia_board_back")),
+            Text(Message("ref_polynesia_board_now")),
+            Links(("populating", "scoring", "eruption", "card:homebodies", "jeopardy")),
+        ),
+        member("yellow"),
     )

@@ -9,7 +9,6 @@ from hawaii.ui.polynesia.reference.pictures import (
     FISH,
     ISLAND,
     ORANGE,
-    PHASE,
     SHELL,
     START,
     VOLCANO,
@@ -80,7 +79,7 @@ def _game(book: Book) -> Page:
                         Message("ref_polynesia_free"),
                         (member("yellow"),),
                         (Message("ref_polynesia_game_free"),),
-                        page="scoring",
+                        page="board",
                     ),
                     Card(
                         Message("ref_polynesia_turtles"),
@@ -165,7 +164,7 @@ def _table(book: Book) -> Page:
                         Message("ref_polynesia_goods"),
                         (FISH, SHELL),
                         (Message("ref_polynesia_table_goods", values),),
-                        page="fishing",
+                        page="resources",
                     ),
                     Card(
                         Message("ref_polynesia_tides"),
@@ -207,9 +206,9 @@ def _table(book: Book) -> Page:
                 520,
             ),
             Text(Message("ref_polynesia_table_open")),
-            Links(("round", "islands", "tides", "tokens", "scoring")),
+            Links(("board", "round", "islands", "resources", "tides", "tokens")),
         ),
-        PHASE,
+        START,
     )
 
 

@@ -23,11 +23,11 @@ from hawaii.ui.reference import Block, Card, Cards, Example, Heading, Line, Link
 SECTION = Message("ref_section_rules")
 
 
-def round_pages(book: Book, options: Options) -> list[Page]:
-    return [_round(book), _maintenance(book), _eruption(book, options)]
+def volcano_pages(book: Book, options: Options) -> list[Page]:
+    return [_maintenance(book), _eruption(book, options)]
 
 
-def _round(book: Book) -> Page:
+def round_page(book: Book) -> Page:
     actions = (
         Line(Message("ref_polynesia_round_actions", {"number": number}), (marker(number),))
         for number in book.marker

@@ -27,8 +27,8 @@ Painter = Callable[[Canvas, Box], object]
 Point = tuple[float, float]
 
 SEA = 1000 / 720
-ISLAND = 0.36
-"""The width of an island, of the height of the sketch."""
+ISLAND, CLOSE = 0.36, 0.62
+"""The width of an island, of the height of the sketch; nearer to the eye."""
 FLAT = 0.78
 """Height to width of an island."""
 
@@ -67,17 +67,30 @@ class Step(NamedTuple):
     """On which side of the route it is drawn: 1 or -1."""
 
 
-def sea(isles: Sequence[Isle], ways: Sequence[Way], steps: Sequence[Step] = ()) -> Painter:
-    """A part of the sea with some islands."""
-    return partial(_paint_sea, tuple(isles), tuple(ways), tuple(steps))
+def sea(
+    isles: Sequence[Isle], ways: Sequence[Way], steps: Sequence[Step] = (), size: float = ISLAND
+) -> Painter:
+    """A part of the sea with some islands of this size."""
+    return partial(_paint_sea, tuple(isles), tuple(ways), tuple(steps), size)
+
+
+def strait(one: Sequence[str], other: Sequence[str], ships: Sequence[str], kind: str) -> Painter:
+    """Two islands near to the eye, with the members on them and the ships between them."""
+    isles = (Isle(0.17, 0.54, 1, tuple(one)), Isle(0.83, 0.46, 3, tuple(other)))
+    return sea(isles, (Way(0, 1, tuple(ships), kind),), size=CLOSE)
 
 
 def _paint_sea(
-    isles: tuple[Isle, ...], ways: tuple[Way, ...], steps: tuple[Step, ...], canvas: Canvas, box: Box
+    isles: tuple[Isle, ...],
+    ways: tuple[Way, ...],
+    steps: tuple[Step, ...],
+    size: float,
+    canvas: Canvas,
+    box: Box,
 ) -> None:
     canvas.cover("polynesia/board/sea", box, SEA, radius=12, light="moonlight")
     canvas.outline(box, "edge", 12, 1.5)
-    wide = box.h * ISLAND
+    wide = box.h * size
     spots = [Box(box.x + one.x * box.w, box.y + one.y * box.h, 0, 0) for one in isles]
     land = [Box(spot.x - wide / 2, spot.y - wide * FLAT / 2, wide, wide * FLAT) for spot in spots]
     for way in ways:

@@ -6,7 +6,7 @@ from hawaii.games.polynesia.book import Book
 from hawaii.kernel.messages import Message, Values
 from hawaii.ui.polynesia.naming import goods_told
 from hawaii.ui.polynesia.reference.pictures import FISH, member, ship, token
-from hawaii.ui.polynesia.reference.sketches import Isle, Step, Way, sea
+from hawaii.ui.polynesia.reference.sketches import Isle, Step, Way, sea, strait
 from hawaii.ui.polynesia.reference.told import moves_told
 from hawaii.ui.reference import Example, Heading, Line, Links, Page, Sketch, Table, Text
 
@@ -59,7 +59,7 @@ def _travelling(book: Book) -> Page:
                 sea(
                     (
                         Isle(0.13, 0.72, 0, ("red", "red")),
-                        Isle(0.4, 0.32, 2, ("red", "yellow"), "fish"),
+                        Isle(0.4, 0.32, 2, ("red", "yellow")),
                         Isle(0.66, 0.7, 4, token="mask"),
                         Isle(0.9, 0.3, 5, symbol="turtle"),
                     ),
@@ -98,24 +98,18 @@ def _travelling(book: Book) -> Page:
 
 def _guides(book: Book) -> Page:
     values = _values(book)
-    before = sea(
-        (Isle(0.18, 0.5, 1, ("red", "yellow")), Isle(0.82, 0.5, 3)), (Way(0, 1, ("yellow",), "fish"),)
-    )
-    after = sea(
-        (Isle(0.18, 0.5, 1), Isle(0.82, 0.5, 3, ("red", "yellow"))), (Way(0, 1, ("yellow",), "fish"),)
-    )
-    missing = sea(
-        (Isle(0.18, 0.5, 1, ("red",)), Isle(0.82, 0.5, 3, ("yellow",))), (Way(0, 1, ("yellow",), "fish"),)
-    )
+    before = strait(("red", "yellow"), (), ("yellow",), "fish")
+    after = strait((), ("red", "yellow"), ("yellow",), "fish")
+    missing = strait(("red",), ("yellow",), ("yellow",), "fish")
     return Page(
         "guides",
         Message("ref_polynesia_guides"),
         SECTION,
         (
             Text(Message("ref_polynesia_guides_about", values)),
-            Sketch(before, Message("ref_polynesia_guides_before", values), 2.1, 380),
-            Sketch(after, Message("ref_polynesia_guides_after", values), 2.1, 380),
-            Sketch(missing, Message("ref_polynesia_guides_missing", values), 2.1, 380),
+            Sketch(before, Message("ref_polynesia_guides_before", values), 2.9, 420, True),
+            Sketch(after, Message("ref_polynesia_guides_after", values), 2.9, 420),
+            Sketch(missing, Message("ref_polynesia_guides_missing", values), 2.9, 420, False),
             Heading(Message("ref_polynesia_mind")),
             Text(Message("ref_polynesia_guides_never_no")),
             Text(Message("ref_polynesia_guides_choose")),
