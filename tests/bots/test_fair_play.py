@@ -13,6 +13,7 @@ from hawaii.bots.valuation import valuation_of
 from hawaii.games import load_game
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.games.maori.state import MaoriState
+from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.game import Game
 from tests.bots.positions import positions
 
@@ -48,9 +49,19 @@ def another_supply(state: MaoriState, chance: random.Random) -> MaoriState:
     return other
 
 
+def another_bag(state: PolynesiaState, chance: random.Random) -> PolynesiaState:
+    """Another order of the stones in the bag."""
+    other = state.copy()
+    bag = list(state.bag)
+    chance.shuffle(bag)
+    other.bag = tuple(bag)
+    return other
+
+
 HIDDEN: dict[str, Callable[[Any, random.Random], Any]] = {
     "hawaii": other_gods_and_islands,
     "maori": another_supply,
+    "polynesia": another_bag,
 }
 
 

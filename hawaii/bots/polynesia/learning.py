@@ -77,11 +77,12 @@ class PolynesiaLearner(Learner):
         seen = valuation.observer.situation(state)
         tides = valuation.observer.tides(seen)
         cards = [float(number in state.cards) for number in range(len(self.game.book.cards))]
+        all_wait = state.phase == len(self.game.book.marker)
         seats = []
         for seat in range(state.players):
-            moment, ends = valuation.moment(state, seat)
+            moment, _ = valuation.moment(state, seat)
             features: list[float] = []
-            if not ends:
+            if not moment.between or all_wait:
                 features = [*map(float, valuation.seats.features(seen, seat, moment, tides)), *cards]
             seats.append(Seen(valuation.observer.sure(state, seat), features))
         return Look(valuation.stage(state), seats, None)
