@@ -12,6 +12,7 @@ KEYS = (
     ("Enter", Message("ref_keys_enter")),
     ("Escape", Message("ref_keys_escape")),
     ("C", Message("ref_polynesia_keys_ship")),
+    ("T", Message("ref_polynesia_keys_member")),
     ("U", Message("ref_keys_undo")),
     ("R", Message("ref_keys_redo")),
     ("H", Message("ref_keys_hint")),

@@ -6,7 +6,7 @@ from hawaii.games.polynesia.book import Book
 from hawaii.games.polynesia.tables import RankCard, RowCard
 from hawaii.kernel.messages import Message, Values
 from hawaii.ui.polynesia.naming import card_short, card_text, card_values, titled
-from hawaii.ui.polynesia.reference.pictures import MASK, POINT, card, marker, member, symbol
+from hawaii.ui.polynesia.reference.pictures import MASK, card, marker, member
 from hawaii.ui.reference import (
     Block,
     Card,
@@ -171,20 +171,19 @@ def _counted(name: str) -> Piece:
 
 def _ranks(one: RankCard) -> Example:
     """Two islands, and who scores what there."""
-
-    def line(words: Message, counts: tuple[int, ...], points: tuple[int, ...]) -> Line:
-        people = tuple(
-            member(colour)
-            for colour, count in zip(("red", "yellow", "green"), counts, strict=True)
-            for _ in range(count)
-        )
-        return Line(words, people, " / ".join(map(str, points)))
-
     return Example(
         Message("ref_polynesia_tide_ranks"),
         (
-            line(Message("ref_polynesia_tide_alone"), (3, 2, 2), (one.alone, one.second, one.second)),
-            line(Message("ref_polynesia_tide_shared"), (2, 2, 1), (one.shared, one.shared, 0)),
+            Line(
+                Message("ref_polynesia_tide_alone", {"alone": one.alone, "second": one.second}),
+                _crowd(3, 2, 2),
+            ),
+            Line(Message("ref_polynesia_tide_shared", {"shared": one.shared}), _crowd(2, 2, 1)),
         ),
-        Line(Message("ref_polynesia_tide_turtles"), (symbol("turtle"), symbol("turtles"), POINT)),
     )
+
+
+def _crowd(*counts: int) -> tuple[Piece, ...]:
+    """So many members of each colour."""
+    colours = zip(("red", "yellow", "green"), counts, strict=True)
+    return tuple(member(colour) for colour, count in colours for _ in range(count))
