@@ -82,14 +82,10 @@ def _travels(game: Polynesia, state: PolynesiaState, so_far: TurnPlan, action: S
     """
     plan = _with_move(game.book, state, so_far, action)
     yield plan
-    seat = state.actor
-    assert seat is not None
     after = state.copy()
-    game.step(after).apply(game.book, after, seat, action, None)
-    if after.step != step_numbers.TRAVEL:
+    if not game.play_in_turn(after, action) or after.step != step_numbers.TRAVEL:
         return
-    moves = game.step(after).options(game.book, after, seat)
-    for move in moves:
+    for move in after.legal:
         if isinstance(move, Sail) and move.origin == action.target and move.target not in plan.path:
             yield from _travels(game, after, plan, move)
 

@@ -67,8 +67,8 @@ def _reasons(question: Question) -> Reasons:
     if not possible.intersection(wanted):
         yield Message(f"why_polynesia_{_step_name(state.step)}")
         return
-    if wish.may("explore") and "explore" in possible and wish.route is not None:
-        yield from _exploring(question, wish.route)
+    if wish.may("explore") and "explore" in possible:
+        yield from _exploring_anything(question) if wish.route is None else _exploring(question, wish.route)
     if wish.may("travel") and "travel" in possible:
         yield from _travelling(question)
     if wish.may("populate") and "populate" in possible:
@@ -90,6 +90,16 @@ def _step_name(step: int) -> str:
         step_numbers.FAMILY: "family",
         step_numbers.DECLINE: "decline",
     }[step]
+
+
+def _exploring_anything(question: Question) -> Reasons:
+    state = question.state
+    if question.wish.do != "explore":
+        return
+    if not state.ships[question.seat]:
+        yield Message("why_no_ships")
+    elif state.step == step_numbers.ACT:
+        yield from _price(question, question.book.marker[state.phase])
 
 
 def _exploring(question: Question, name: str) -> Reasons:
@@ -119,11 +129,15 @@ def _exploring(question: Question, name: str) -> Reasons:
             yield Message("why_other_kind", {"kind": GOODS[kind]})
         yield from _short(question, kind, existing_price(book, state, route))
     else:
-        price = new_price(book, state, route)
-        if question.wish.kind is not None:
-            yield from _short(question, GOODS.index(question.wish.kind), price)
-        elif max(question.goods(kind) for kind in range(len(GOODS))) < price:
-            yield Message("why_price_of_one_kind", {"count": price})
+        yield from _price(question, new_price(book, state, route))
+
+
+def _price(question: Question, price: int) -> Reasons:
+    """Of a new route: all of one kind."""
+    if question.wish.kind is not None:
+        yield from _short(question, GOODS.index(question.wish.kind), price)
+    elif max(question.goods(kind) for kind in range(len(GOODS))) < price:
+        yield Message("why_price_of_one_kind", {"count": price})
 
 
 def _short(question: Question, kind: int, price: int) -> Reasons:
@@ -142,7 +156,7 @@ def _travelling(question: Question) -> Reasons:
         yield Message("why_nobody_there", {"island": sea.name_of(sea.numbers[wish.origin])})
         return
     if wish.target is None:
-        if wish.origin is not None:
+        if wish.origin is not None or wish.do == "travel":
             yield Message("why_no_way_out")
         return
     if wish.target == wish.origin:
@@ -151,9 +165,14 @@ def _travelling(question: Question) -> Reasons:
     target = sea.numbers[wish.target]
     if target == sea.main and beach_full(question.book, state, question.seat):
         yield Message("why_beach_full")
-    if wish.origin is not None:
+    if wish.origin is not None and _neighbours(sea, sea.numbers[wish.origin], target):
         yield from _one_move(question, sea.numbers[wish.origin], target)
-    yield Message("why_too_far", {"moves": _moves(question)})
+    else:
+        yield Message("why_too_far", {"moves": _moves(question)})
+
+
+def _neighbours(sea: Sea, origin: int, target: int) -> bool:
+    return any(way.target == target for way in sea.ways[origin])
 
 
 def _moves(question: Question) -> int:
@@ -164,10 +183,7 @@ def _moves(question: Question) -> int:
 def _one_move(question: Question, origin: int, target: int) -> Reasons:
     """Between neighbours: what is missing on the route itself."""
     book, sea, state, seat = question.book, question.sea, question.state, question.seat
-    try:
-        route = sea.route_between(origin, target)
-    except KeyError:
-        return
+    route = sea.route_between(origin, target)
     owners = state.route_ships[route] if route != NONE else 0
     if route == NONE or owners >> seat & 1:
         return
@@ -177,7 +193,9 @@ def _one_move(question: Question, origin: int, target: int) -> Reasons:
     guides = [
         owner
         for owner in range(state.players)
-        if owners >> owner & 1 and state.members[owner * sea.size + origin]
+        if owners >> owner & 1
+        and state.members[owner * sea.size + origin]
+        and question.wish.guide in (None, owner)
     ]
     if not guides:
         yield Message("why_no_guide")

@@ -10,6 +10,7 @@ from hawaii.games import game_tables, load_game
 from hawaii.games.polynesia import Polynesia
 from hawaii.games.polynesia.events import MembersPlaced, QueueClosed, RowBuried, StoneDrawn
 from hawaii.games.polynesia.state import PolynesiaState
+from hawaii.kernel.messages import Message
 from tests.games.hawaii.telling import of_kind
 from tests.games.polynesia.telling import JEOPARDY, MAIN, cards, members, offered, play, route, seat_of, table
 
@@ -125,6 +126,7 @@ def test_a_guide_needs_a_free_place_on_its_own_beach(harbour: Polynesia) -> None
     own = {"members": {"ngaru": 1}, "fish": 3}
     full = in_jeopardy(harbour, own, {"members": {MAIN: 3, "ngaru": 1}}, routes=OF_1)
     assert f"sail ngaru {MAIN} guide 1" not in offered(harbour, full)
+    assert harbour.plans(full, {"origin": "ngaru", "target": MAIN}) == Message("why_guide_beach_full")
     free = in_jeopardy(harbour, own, {"members": {MAIN: 2, "ngaru": 1}}, routes=OF_1)
     play(harbour, free, f"sail ngaru {MAIN} guide 1")
     assert (queue(harbour, free, 0)[0], queue(harbour, free, 1)[0]) == (1, 3)
