@@ -74,6 +74,7 @@ def _members(tables: Tables, typed: PolynesiaTables) -> None:
 def _cards(tables: Tables, typed: PolynesiaTables) -> None:
     """Something can be drawn of each type, whoever plays and however."""
     for type_ in (1, 2, 3):
+        paths = [f"cards.{name}" for name, card in cards_of(typed.cards).items() if card.type == type_]
         for jeopardy in (False, True):
             left = [
                 name
@@ -82,7 +83,7 @@ def _cards(tables: Tables, typed: PolynesiaTables) -> None:
                 and card.from_players <= typed.start.players.fewest
                 and not (jeopardy and card.not_with)
             ]
-            tables.demand(bool(left), "expected_tide_cards", "cards", type=type_)
+            tables.demand(bool(left), "expected_tide_cards", *(paths or ["cards"]), type=type_)
     most = max(len({i.archipelago for i in m.islands.values()} - {None}) for m in _maps(typed))
     tables.demand(typed.start.points >= most, "expected_at_least", "start.points", least=most)
 

@@ -79,6 +79,9 @@ def bury_row(book: Book, state: PolynesiaState, events: list[Event] | None) -> N
 
 
 def beach_full(book: Book, state: PolynesiaState, seat: int) -> bool:
-    """Whether nobody of a seat can come back to the main island."""
+    """Whether nobody of a seat can come back to the main island. With few rows the beach is buried early."""
+    if not state.options.jeopardy:
+        return False
     sea = book.seas[state.players]
-    return state.options.jeopardy and state.members[seat * sea.size + sea.main] >= book.beach
+    buried = state.drawn.count(RED) >= len(book.tables.jeopardy.rows)
+    return buried or state.members[seat * sea.size + sea.main] >= book.beach
