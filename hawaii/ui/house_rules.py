@@ -48,9 +48,13 @@ class HouseRules:
     def value(self, path: str) -> int:
         return self.numbers.get(path, self.usual[path].value)
 
+    def least(self, path: str) -> int:
+        """Only what is usually lost may be below zero."""
+        return -MOST if self.usual[path].value < 0 else 0
+
     def put(self, path: str, value: int) -> Message | None:
         """Change a number; if the game cannot be played with it, nothing changes, and why is told."""
-        numbers = {**self.numbers, path: min(max(value, 0), MOST)}
+        numbers = {**self.numbers, path: min(max(value, self.least(path)), MOST)}
         if numbers[path] == self.usual[path].value:
             del numbers[path]
         made = self._made(numbers)

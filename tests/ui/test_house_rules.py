@@ -94,3 +94,14 @@ def test_tables_of_the_player_that_are_wrong_are_told(
     robot.click("begin")
     assert isinstance(robot.scene, Dialog)
     assert "rounds.yaml" in robot.scene.say(robot.scene.message)
+
+
+def test_points_that_are_lost_may_be_more_or_fewer() -> None:
+    house = HouseRules("polynesia", {}, {})
+    path = "cards.faceless.points"
+    assert house.put(path, -3) is None
+    assert house.value(path) == -3
+    assert house.put(path, -1) is None
+    assert house.value(path) == -1
+    assert house.put("play.guide", -1) is None
+    assert house.value("play.guide") == 0, "nobody is paid for paying"

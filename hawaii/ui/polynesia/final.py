@@ -19,9 +19,12 @@ from hawaii.ui.polynesia.sources import GROUPS
 from hawaii.ui.sources import Group
 from hawaii.ui.table.final import FinalScoring
 from hawaii.ui.widgets import Drawn, Label, Widget
+from hawaii.ui.words import capital
 
-LINE = 44.0
-WORDS = 44.0
+LINE = 45.0
+WORDS = 40.0
+ISLANDS = ("polynesia_turtles", "polynesia_chieftains")
+"""Reasons of points that come island by island."""
 BOARD = 0.45
 """The most of a column's height that its board takes."""
 
@@ -126,7 +129,11 @@ class FinalScene(FinalScoring):
         canvas.picture(card_art(card) if card else group.picture, picture.centred(wide - 2, inner.h - 2))
         points = sum(award.points for award in awards)
         value, label = words.cut_right(46, 6)
-        canvas.lines(label, self.say(self._about(seat, group)), SMALL, "ink_soft")
+        title, about = self._title(group), self._about(seat, group, awards)
+        above, below = label.rows([1, 1]) if about is not None else (label, label)
+        canvas.text(above, capital(self.say(title)), SMALL, "ink", "bold")
+        if about is not None:
+            canvas.text(below, capital(self.say(about)), SMALL, "ink_soft")
         if counted:
             colour = "lava" if points < 0 else "ink" if points else "ink_soft"
             canvas.text(value, f"{points:+d}" if points else "0", 20, colour, "bold", "right")
@@ -138,9 +145,15 @@ class FinalScene(FinalScoring):
         number: int = self.match.state.cards[int(group.id[-1]) - 1]
         return self.game.book.card_names[number]
 
-    def _about(self, seat: int, group: Group) -> Message:
+    def _title(self, group: Group) -> Message:
         card = self._card(group)
-        if card:
-            return Message(f"final_line_{group.id}", {"card": titled(self.game.book, card)})
-        turtles = sum(1 for award in self.awards[seat] if award.source == "turtles")
-        return Message(f"final_line_{group.id}", {"count": turtles})
+        return titled(self.game.book, card) if card else Message(f"final_line_{group.id}")
+
+    def _about(self, seat: int, group: Group, awards: list[Award]) -> Message | None:
+        """What has been counted, in a few words."""
+        if group.id == "free":
+            return Message("final_at_home", {"count": self.settled[seat].home})
+        islands = sum(award.reason.id in ISLANDS for award in awards)
+        if islands > 1:
+            return Message("final_on_islands", {"count": islands})
+        return awards[0].reason if awards else None

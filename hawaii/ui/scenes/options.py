@@ -138,7 +138,7 @@ class OptionsScene(Overlay):
                 less,
                 act=partial(self._change, path, value - 1),
                 text="\N{EN DASH}",
-                enabled=value > 0,
+                enabled=value > self.house.least(path),
             ),
             Label(f"value:{path}", shown, text=str(value), size=22, face="title", align="centre"),
             Button(f"more:{path}", more, act=partial(self._change, path, value + 1), text="+"),
