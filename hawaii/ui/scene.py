@@ -17,6 +17,8 @@ SLOWEST = 0.1
 """Seconds that motions move at most in a frame: nothing jumps when the program wakes up."""
 TIP_AFTER = 0.35
 """Seconds that the pointer rests before something explains itself."""
+LEFT = 90
+"""How much is seen of what is dragged, where it was."""
 
 
 class Scene(Hands):
@@ -59,7 +61,7 @@ class Scene(Hands):
         if self._layer is None or self._layer.surface.get_size() != canvas.surface.get_size():
             self._layer = Layer(canvas, self.background)
             self._seen = None
-        widgets, hidden = self.widgets, self.motions.hidden
+        widgets, hidden = self.widgets, self.motions.hidden | self._lifted(canvas)
         if self._seen is None or self._seen[0] is not widgets or self._seen[1] != hidden:
             self._seen = widgets, hidden
             self._still = [widget for widget in widgets if widget.key not in hidden]
@@ -67,6 +69,19 @@ class Scene(Hands):
         elif self._layer.unfinished:
             self._layer.draw(self._still)
         return self._layer
+
+    def _lifted(self, canvas: Canvas) -> set[str]:
+        """What is dragged lies no more where it was; before that, its picture is kept."""
+        widget = self.widget(self.dragged) if self.dragged else None
+        if widget is None or self._layer is None:
+            self._left = None
+            return set()
+        if self._left is None:
+            rect = canvas.rect(widget.seen).clip(self._layer.surface.get_rect())
+            left = self._layer.surface.subsurface(rect).copy()
+            left.set_alpha(LEFT)
+            self._left = left, rect
+        return {widget.key}
 
     @property
     def picture(self) -> pygame.Surface | None:
@@ -88,6 +103,8 @@ class Scene(Hands):
             key = self.key_at(self.pointer)
             if key != self._hover:
                 self._hover, self._rest, self._told = key, 0.0, False
+        if self._left is not None:
+            canvas.surface.blit(*self._left)
         hover = self._hovered()
         if hover is not None and hover.active and not self.dragged:
             canvas.outline(hover.seen.inset(-1), "gold", min(14, hover.box.h / 3), 3)

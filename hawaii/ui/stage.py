@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pygame
+
 from hawaii.kernel.messages import Message
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.fit import Fit
@@ -40,6 +42,8 @@ class Stage:
         self._seen: tuple[list[Widget], set[str]] | None = None
         """What the picture shows."""
         self._still: list[Widget] = []
+        self._left: tuple[pygame.Surface, pygame.Rect] | None = None
+        """What is dragged, as it looked where it was."""
         self._tips: dict[str, str] = {}
         self._hover = ""
         self._pointed_at: list[Widget] | None = None

@@ -23,7 +23,7 @@ def draw_tip(
     large = max(thing.w, thing.h) > SMALL_THING
     beside = Box(*pointer, 1, 1).inset(-8) if large and pointer is not None else thing
     card = tip_box(canvas.fit.room, beside, width + 24, height + 14)
-    canvas.panel(card, "night", 8, "gold", alpha=244, shadow=True)
+    canvas.panel(card, "night", 8, "gold", shadow=True)
     canvas.lines(card.inset(12, 7), words, SMALL, "ink_light")
     if more:
         canvas.text(card.inset(12, 7).cut_bottom(high)[0], more, SMALL, "glow")

@@ -19,7 +19,10 @@ from hawaii.kernel.messages import Message
 from hawaii.saves import Match, Store
 from hawaii.ui.app import App
 from hawaii.ui.maori.gestures import SHIP, STORE, berth_key, matrix_key, square_key
+from hawaii.ui.maori.tips import ships_words
+from hawaii.ui.samples import sample_match
 from hawaii.ui.settings import Settings
+from hawaii.ui.widgets import words_of
 from tests.saves.players import bot, people, person, texts
 from tests.ui.sailor import Sailor
 
@@ -364,3 +367,82 @@ def test_nothing_is_told_about_what_a_card_covers_in_part(sailor: Sailor, game: 
         sailor.send(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
         assert table.key_at(table.pointer) == key
         assert table._tip() == ""
+
+
+def test_what_is_dragged_is_faint_where_it_was(sailor: Sailor, game: Maori) -> None:
+    match = arranged(game)
+    table = sailor.sit_down(match)
+    table.me = 0
+    sailor.wait_for_decision()
+    start, end = sailor.middle(matrix_key("r1c1")), sailor.middle(square_key("r2c2"))
+    surface = sailor.app.canvas.surface
+    while table.needs_drawing:
+        sailor.send()
+    before = surface.get_at(start)
+    sailor.send(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+    sailor.send(pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0)))
+    for _ in range(20):
+        sailor.send()
+    assert surface.get_at(start) != before
+    sailor.send(pygame.event.Event(pygame.MOUSEMOTION, pos=(3, 3), rel=(0, 0), buttons=(1, 0, 0)))
+    sailor.send(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(3, 3), button=1))
+    for _ in range(20):
+        sailor.send()
+    assert surface.get_at(start) == before
+
+
+def test_a_tile_is_seen_where_a_card_offers_to_put_it(sailor: Sailor, game: Maori) -> None:
+    match = arranged(game)
+    table = sailor.sit_down(match)
+    table.me = 0
+    sailor.wait_for_decision()
+    key = square_key("r1c1")
+    empty = sailor.see(key)
+    about = words_of(empty.tip)
+    sailor.drag(matrix_key("r2c1"), key)
+    assert table.offer is not None
+    shown = sailor.see(key)
+    assert shown.look() != empty.look()
+    assert words_of(shown.tip) != about
+    sailor.click("card:cancel")
+    assert sailor.see(key).look() == empty.look()
+    assert words_of(sailor.see(key).tip) == about
+
+
+def test_the_own_ship_waits_where_nothing_lies_on_it(small: Sailor, game: Maori) -> None:
+    for players in (2, 5):
+        match = Match(game, [person(0), *(bot(seat) for seat in range(1, players))], 3, {"rules": "pro"})
+        table = small.sit_down(match)
+        small.wait_for_decision()
+        ship = small.see("own_ship").box
+        for widget in table.widgets:
+            if widget.key.startswith(("chip:", "square:", "land:")):
+                assert not widget.box.overlaps(ship), widget.key
+
+
+def test_ships_that_do_not_count_are_told_beside_those_that_do(sailor: Sailor, game: Maori) -> None:
+    """A ship on an island still open sails, but would not score."""
+    board = [["E-pb", "water-b", ".", ".", "."], *[["."] * 5] * 3]
+    match = arranged(game, seats=[{"board": board}, {}])
+    table = sailor.sit_down(match)
+    table.me = 0
+    sailor.wait_for_decision()
+    view = table.view(sailor.app.fit)
+    ships, counted = match.state.boards[0].ships, table.gestures.scores[0].ships
+    assert counted < ships
+    assert ships_words(view, 0) == f"{ships} ({counted})"
+    assert ships_words(view, 1) == str(table.gestures.scores[1].ships)
+
+
+def test_at_the_end_lost_islands_are_marked_and_nothing_can_be_done(sailor: Sailor) -> None:
+    match = sample_match(3, 10_000, game="maori")
+    assert match.state.over
+    table = sailor.sit_down(match)
+    view = table.view(sailor.app.fit)
+    lost = [view.lost(seat) for seat in range(3)]
+    assert any(lost)
+    for seat, squares in enumerate(lost):
+        whole = [one for one in table.gestures.scores[seat].islands if one.complete]
+        assert not any(square in squares for one in whole for square in one.squares)
+    keys = {widget.key for widget in table.build(sailor.app.fit)}
+    assert not keys & {"discard", "nothing"}

@@ -41,7 +41,8 @@ def offer_card(
     lines = -(-len(ways) // ACROSS)
     ways_high = lines * (WAY + GAP) + 34 if ways else 0.0
     height = HEAD + LINE * max(1, len(costs)) + ways_high + FOOT + 16
-    box = card_box(view.open_room, WIDE, height, view.layout.lagoon.box, view.looked_at)
+    marked = _marked(view, offer)
+    box = card_box(view.open_room, WIDE, height, view.layout.lagoon.box, view.looked_at, marked)
     inner = box.inset(22, 0)
     head, rest = inner.cut_top(HEAD)
     picture, words = head.inset(0, 14).cut_left(84, 16)
@@ -91,6 +92,17 @@ def offer_card(
             chosen=True,
         ),
     ]
+    return found
+
+
+def _marked(view: View, offer: Offer) -> list[Box]:
+    """What the turn is about: where the tile lies and where it would, and the ways of the ship."""
+    plan, book, layout = offer.plan, view.game.book, view.layout
+    found = [layout.mat.berths[position - 1] for position in offer.ways]
+    if plan.tile is not None:
+        found.append(layout.mat.squares[book.matrix.numbers[plan.tile]])
+    if plan.square is not None:
+        found.append(layout.lagoon.squares[book.sides[view.state.options.board].grid.numbers[plan.square]])
     return found
 
 

@@ -15,6 +15,7 @@ from hawaii.ui.maori.small_board import paint_small_board
 from hawaii.ui.maori.sources import GROUPS
 from hawaii.ui.sources import Group
 from hawaii.ui.table.final import FinalScoring
+from hawaii.ui.table.numbers import signed
 from hawaii.ui.widgets import Drawn, Widget
 
 LINE = 34.0
@@ -84,7 +85,7 @@ class FinalScene(FinalScoring):
         )
 
     def _group_tip(self, awards: list[Award]) -> str:
-        return "\n".join(f"{award.points:+d}  {self.say(award.reason)}" for award in awards)
+        return "\n".join(f"{signed(award.points)}  {self.say(award.reason)}" for award in awards)
 
     def _paint_board(self, seat: int, cleared: bool, canvas: Canvas, box: Box) -> None:
         state = self.match.state
@@ -110,7 +111,7 @@ class FinalScene(FinalScoring):
         canvas.text(label, self.say(self._about(seat, group)), SMALL, "ink_soft")
         if counted:
             colour = "lava" if points < 0 else "ink" if points else "ink_soft"
-            canvas.text(value, f"{points:+d}" if points else "0", 20, colour, "bold", "right")
+            canvas.text(value, signed(points), 20, colour, "bold", "right")
 
     def _about(self, seat: int, group: Group) -> Message:
         board, state = self.boards[seat], self.match.state

@@ -13,7 +13,7 @@ from hawaii.ui.canvas import LARGE, NORMAL, SMALL, Canvas
 from hawaii.ui.geometry import Box
 from hawaii.ui.maori.gestures import DISCARD, HAND, OWN_SHIP, STORE, square_key
 from hawaii.ui.maori.layout import LagoonLayout
-from hawaii.ui.maori.marks import open_ends, paint_open_ends, paint_price, price_box
+from hawaii.ui.maori.marks import open_ends, paint_lost, paint_open_ends, paint_price, price_box
 from hawaii.ui.maori.paint import (
     STORED,
     paint_board,
@@ -22,13 +22,18 @@ from hawaii.ui.maori.paint import (
     paint_storage,
     paint_tile,
 )
-from hawaii.ui.maori.tips import points_tip, shells_tip, ships_tip, square_tip, store_tip
-from hawaii.ui.maori.view import View
+from hawaii.ui.maori.tips import points_tip, shells_tip, ships_tip, ships_words, square_tip, store_tip
+from hawaii.ui.maori.view import Offered, View
+from hawaii.ui.table.numbers import number
 from hawaii.ui.widgets import Button, Doing, Drawn, Panel, Tip, Widget, words_of
 from hawaii.ui.words import capital
 
 NAMED = 0.36
 """How much of the header is for the name, where the others are there, too."""
+SHIP = 40.0
+"""The size of one's own ship while it waits in the header for the first tile."""
+FAINT = 90
+"""How much of the water is seen through a tile that is only offered."""
 
 
 def lagoon_widgets(view: View, seat: int, layout: LagoonLayout) -> list[Widget]:
@@ -43,7 +48,7 @@ def lagoon_widgets(view: View, seat: int, layout: LagoonLayout) -> list[Widget]:
         *_store(view, seat, layout),
         _ships(view, seat, layout),
         _shells(view, seat, layout),
-        *(_acts(view, layout) if seat == view.me else ()),
+        *(_acts(view, layout) if seat == view.me and not view.state.over else ()),
     ]
 
 
@@ -58,20 +63,21 @@ def _header(view: View, seat: int, layout: LagoonLayout) -> Widget:
     after = about
     if open_islands and not view.state.over:
         after = view.say(Message("lagoon_open", {"count": open_islands}))
-    part = 1.0 if view.layout.opponents or seat != view.me else NAMED
+    part = NAMED if _has_chips(view, seat) else 1.0
+    waits = SHIP + 8 if _waits(view, seat) else 0.0
 
     def paint(canvas: Canvas, head: Box) -> None:
         canvas.picture(f"hawaii/piece/chieftain_{colour}", Box(head.x, head.y - 2, 42, 42))
-        wide = canvas.text_width(str(points), 30, "title")
-        words = Box(head.x + 48, head.y, min(head.w * part - 54, head.w - wide - 110), head.h)
+        wide = canvas.text_width(number(points), 30, "title")
+        words = Box(head.x + 48, head.y, min(head.w * part - 54, head.w - wide - 110) - waits, head.h)
         canvas.text(words, name, LARGE, "ink", "title")
         taken = canvas.text_width(name, LARGE, "title") + 14
         if taken + canvas.text_width(after, NORMAL) < words.w:
             canvas.text(words.cut_left(taken)[1].moved(0, 2), after, NORMAL, "ink_soft")
-        canvas.text(head, str(points), 30, "ink", "title", "right")
+        canvas.text(head, number(points), 30, "ink", "title", "right")
         canvas.picture("hawaii/piece/point", Box(head.right - wide - 46, head.y - 1, 40, 40))
 
-    content = (name, colour, points, after)
+    content = (name, colour, points, after, waits)
     tip = partial(points_tip, view, seat)
     key = f"lagoon:{seat}:head"
     return Drawn(key, layout.header, tip=tip, content=content, paint=paint, page="scoring")
@@ -108,6 +114,7 @@ def _squares(view: View, seat: int, layout: LagoonLayout) -> list[Widget]:
     pieces = state.boards[seat].pieces
     own = seat == view.me and view.mine
     homes = view.gestures.homes(view.picked, view.turned) if own and view.picked and not view.card else {}
+    lost = view.lost(seat)
     found: list[Widget] = []
     for square, box in enumerate(layout.squares):
         if side.land >> square & 1:
@@ -125,6 +132,7 @@ def _squares(view: View, seat: int, layout: LagoonLayout) -> list[Widget]:
             price = steer_price(book, state, seat, square)
         ends = open_ends(book, side, pieces, square) if piece != EMPTY else 0
         picked = own and view.picked == key
+        offered = view.offered if own and view.offered is not None and view.offered.key == key else None
 
         def paint(
             canvas: Canvas,
@@ -133,14 +141,21 @@ def _squares(view: View, seat: int, layout: LagoonLayout) -> list[Widget]:
             ends: int = ends,
             price: int | None = price,
             picked: bool = picked,
+            offered: Offered | None = offered,
+            gone: bool = square in lost,
         ) -> None:
             if piece != EMPTY:
                 paint_tile(canvas, box, book.of_piece[piece], book.edges[piece])
                 if not view.state.over:
                     paint_open_ends(canvas, box, ends)
+                if gone:
+                    paint_lost(canvas, box)
+            elif offered is not None:
+                paint_tile(canvas, box, offered.tile, offered.edges)
+                canvas.veil(box, "sea", FAINT)
             if price:
                 paint_price(canvas, price_box(box), price)
-            if picked:
+            if picked or offered is not None:
                 canvas.outline(box.inset(1), "gold", 6, 4)
 
         about = partial(square_tip, view, seat, square)
@@ -151,7 +166,7 @@ def _squares(view: View, seat: int, layout: LagoonLayout) -> list[Widget]:
                 _key(view, seat, key),
                 box,
                 drags=drags,
-                content=(piece, ends, price, picked, view.state.over),
+                content=(piece, ends, price, picked, offered, view.state.over),
                 paint=paint,
                 paint_picked=partial(_paint_piece, view, piece),
                 page="putting" if piece == EMPTY else f"tile:{book.of_piece[piece].name}",
@@ -202,7 +217,9 @@ def _own_ship(view: View, seat: int, layout: LagoonLayout) -> list[Widget]:
     square = state.own_ships[seat]
     colour = view.colour(seat)
     if square == NOWHERE:
-        box = Box(layout.header.right - 150, layout.header.y, 40, 40)
+        head = layout.header
+        end = head.x + head.w * NAMED if _has_chips(view, seat) else head.right - 110
+        box = Box(end - SHIP - 4, head.y, SHIP, SHIP)
     else:
         box = own_ship_box(layout.squares[square])
     moors = seat == view.me and view.free and view.gestures.step == step_numbers.MOOR
@@ -222,6 +239,16 @@ def _own_ship(view: View, seat: int, layout: LagoonLayout) -> list[Widget]:
             page="variations",
         )
     ]
+
+
+def _has_chips(view: View, seat: int) -> bool:
+    """Whether the others are in the header of this board."""
+    return seat == view.me and not view.layout.opponents
+
+
+def _waits(view: View, seat: int) -> bool:
+    """Whether the seat has a ship that lies beside the board."""
+    return view.state.options.rules != "basic" and view.state.own_ships[seat] == NOWHERE
 
 
 def own_ship_box(square: Box) -> Box:
@@ -246,15 +273,21 @@ def _store(view: View, seat: int, layout: LagoonLayout) -> list[Widget]:
     ready = own and kind != EMPTY and view.gestures.at_turn
     holds = own and view.gestures.step == step_numbers.PUT
     square = layout.store.fitted(1)
+    offered = view.offered if view.offered is not None and view.offered.key == STORE else None
+    if seat != view.me:
+        offered = None
 
     def paint(canvas: Canvas, box: Box) -> None:
         paint_storage(canvas, box)
         inner = box.inset(box.w * STORED)
         if kind != EMPTY:
             paint_tile(canvas, inner, book.tiles[kind], edges)
+        elif offered is not None:
+            paint_tile(canvas, inner, offered.tile, offered.edges)
+            canvas.veil(inner, "paper", FAINT)
         if price:
             paint_price(canvas, price_box(box), price)
-        if picked:
+        if picked or offered is not None:
             canvas.outline(inner, "gold", 6, 4)
 
     doing: Doing = {"tip": partial(store_tip, view, seat)}
@@ -271,7 +304,7 @@ def _store(view: View, seat: int, layout: LagoonLayout) -> list[Widget]:
             _key(view, seat, STORE),
             square,
             drags=ready,
-            content=(kind, price, picked, edges),
+            content=(kind, price, picked, edges, offered),
             paint=paint,
             paint_picked=partial(_paint_kind, view, kind),
             page="storage",
@@ -312,14 +345,13 @@ def _hand(view: View, store: Box) -> Widget:
 
 
 def _ships(view: View, seat: int, layout: LagoonLayout) -> Widget:
-    count = view.state.boards[seat].ships
     counted = [score.ships for score in view.scores]
     return _number(
         view,
         _key(view, seat, "ships"),
         layout.ships,
         "maori/thing/ship",
-        count,
+        ships_words(view, seat),
         counted[seat] == max(counted),
         partial(ships_tip, view, seat),
         "ship",
@@ -333,7 +365,7 @@ def _shells(view: View, seat: int, layout: LagoonLayout) -> Widget:
         _key(view, seat, "purse"),
         layout.shells,
         "maori/piece/shell",
-        shells[seat],
+        str(shells[seat]),
         shells[seat] == max(shells),
         partial(shells_tip, view, seat),
         "shells",
@@ -341,16 +373,17 @@ def _shells(view: View, seat: int, layout: LagoonLayout) -> Widget:
 
 
 def _number(
-    view: View, key: str, box: Box, picture: str, count: int, leads: bool, tip: Tip, page: str
+    view: View, key: str, box: Box, picture: str, count: str, leads: bool, tip: Tip, page: str
 ) -> Widget:
     """How many one has of something, with a crown for those who have most."""
 
     def paint(canvas: Canvas, box: Box) -> None:
         canvas.panel(box, "paper_dim", 10, "gold" if leads else "edge", 3 if leads else 1.5)
         side = min(box.h - 8, box.w * 0.46, 46.0)
-        pair = box.centred(side + 44, side)
+        wide = min(max(36.0, canvas.text_width(count, LARGE, "title")), box.w - side - 16)
+        pair = box.centred(side + 8 + wide, side)
         canvas.picture(picture, pair._replace(w=side))
-        canvas.text(pair.cut_left(side + 8)[1], str(count), LARGE, "ink", "title")
+        canvas.text(pair.cut_left(side + 8)[1], count, LARGE, "ink", "title")
         if leads:
             crown = min(22.0, box.h * 0.42)
             canvas.picture("ui/crown", Box(box.right - crown - 4, box.y + 3, crown, crown))

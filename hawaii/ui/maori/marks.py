@@ -10,6 +10,9 @@ from hawaii.ui.maori.paint import paint_shell
 
 MOVES = {NORTH: (0.0, -0.5), EAST: (0.5, 0.0), SOUTH: (0.0, 0.5), WEST: (-0.5, 0.0)}
 
+GONE = 150
+"""How dark it is where an island was taken off."""
+
 
 def paint_price(canvas: Canvas, box: Box, shells: int) -> None:
     """What something costs, on a small tag; free things have a leaf."""
@@ -27,9 +30,9 @@ def paint_price(canvas: Canvas, box: Box, shells: int) -> None:
 
 def price_box(square: Box) -> Box:
     """Where the tag of a square is: in its upper right corner."""
-    high = max(18.0, min(28.0, square.h * 0.3))
-    wide = high * 1.8
-    return Box(square.right - wide - 2, square.y + 3, wide, high)
+    high = max(18.0, min(26.0, square.h * 0.2))
+    wide = high * 1.75
+    return Box(square.right - wide - 1, square.y + 1, wide, high)
 
 
 def open_ends(book: Book, side: Side, pieces: tuple[int, ...], square: int) -> int:
@@ -52,3 +55,10 @@ def paint_open_ends(canvas: Canvas, square: Box, edges: int) -> None:
                 square.middle[1] + dy * (square.h - side - 2),
             )
             canvas.disc(Box(x - side / 2, y - side / 2, side, side), "lava", "ink_light", 1.5)
+
+
+def paint_lost(canvas: Canvas, square: Box) -> None:
+    """A tile of an island that was not complete at the end: it does not count any more."""
+    canvas.veil(square, "night", GONE)
+    inner = square.centred(square.w * 0.4, square.h * 0.4)
+    canvas.icon("ui/close", inner, "ink_light")

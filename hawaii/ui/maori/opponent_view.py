@@ -14,8 +14,9 @@ from hawaii.ui.geometry import Box
 from hawaii.ui.maori.lagoon_view import NAMED
 from hawaii.ui.maori.paint import STORED, paint_own_ship, paint_storage, paint_tile
 from hawaii.ui.maori.small_board import paint_small_board
-from hawaii.ui.maori.tips import points_tip
+from hawaii.ui.maori.tips import points_tip, ships_words
 from hawaii.ui.maori.view import View
+from hawaii.ui.table.numbers import number
 from hawaii.ui.widgets import Drawn, Widget
 
 NARROW = 330.0
@@ -45,7 +46,7 @@ def _chip(view: View, seat: int, box: Box) -> Widget:
         mark, words = box.inset(2, 2).cut_left(17, 2)
         canvas.picture(f"hawaii/piece/marker_{colour}", mark.centred(18, 18))
         upper, lower = words.rows([1, 1])
-        canvas.text(upper, str(points), 16, "ink", "bold")
+        canvas.text(upper, number(points), 16, "ink", "bold")
         canvas.text(lower, tiles, 14, "ink_soft", "bold")
 
     return Drawn(
@@ -65,11 +66,12 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
     turn = seat == state.actor and not view.match.held
     ships = [score.ships for score in view.scores]
     things = (
-        ("maori/thing/ship", board.ships, ships[seat] == max(ships)),
-        ("maori/piece/shell", state.shells[seat], state.shells[seat] == max(state.shells)),
+        ("maori/thing/ship", ships_words(view, seat), ships[seat] == max(ships)),
+        ("maori/piece/shell", str(state.shells[seat]), state.shells[seat] == max(state.shells)),
     )
     stored = state.stores[seat]
     own_ship = state.own_ships[seat]
+    lost = view.lost(seat)
 
     def paint(canvas: Canvas, box: Box) -> None:
         canvas.panel(box, "paper", 12, "gold" if turn else "edge", 4 if turn else 2, shadow=True)
@@ -85,7 +87,7 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
             who, rest = rest.cut_top(34, 4)
             score, rest = rest.cut_top(34, 4)
         field = field.fitted(ratio)
-        paint_small_board(canvas, field, book, state.options.board, board.pieces, not state.over)
+        paint_small_board(canvas, field, book, state.options.board, board.pieces, not state.over, lost)
         if own_ship != NOWHERE:
             side = field.w / grid.columns
             row, column = divmod(own_ship, grid.columns)
@@ -94,7 +96,7 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
         canvas.picture(f"hawaii/piece/chieftain_{colour}", who._replace(w=who.h))
         canvas.text(who.cut_left(who.h + 6)[1], name, 20, "ink", "title")
         canvas.picture("hawaii/piece/point", score._replace(w=score.h))
-        canvas.text(score.cut_left(score.h + 4)[1], str(points), 22, "ink", "title")
+        canvas.text(score.cut_left(score.h + 4)[1], number(points), 22, "ink", "title")
         if inner.w >= NARROW:
             canvas.text(score.cut_left(84)[1], about, SMALL, "ink_soft")
         lower, rest = rest.cut_bottom(min(rest.h, 64.0))
@@ -113,7 +115,7 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
 
 
 def _paint_owned(
-    canvas: Canvas, box: Box, stored: Tile | None, things: Sequence[tuple[str, int, bool]]
+    canvas: Canvas, box: Box, stored: Tile | None, things: Sequence[tuple[str, str, bool]]
 ) -> None:
     """The storage, ships and shells, with a crown for those who have most."""
     storage, counts = box.cut_left(min(box.h, box.w * 0.44), 6)
@@ -124,7 +126,7 @@ def _paint_owned(
     for (picture, count, leads), line in zip(things, counts.rows([1, 1], gap=2), strict=True):
         side = min(line.h, 30.0, line.w - 26)
         canvas.picture(picture, Box(line.x, line.middle[1] - side / 2, side, side))
-        canvas.text(line.cut_left(side + 4)[1], str(count), 18, "ink", "bold")
-        after = line.x + side + 8 + canvas.text_width(str(count), 18, "bold")
+        canvas.text(line.cut_left(side + 4)[1], count, 18, "ink", "bold")
+        after = line.x + side + 8 + canvas.text_width(count, 18, "bold")
         if leads and after + 18 < line.right:
             canvas.picture("ui/crown", Box(after, line.middle[1] - 9, 18, 18))

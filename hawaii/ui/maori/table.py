@@ -18,12 +18,12 @@ from hawaii.ui.maori.board_scene import SeaScene
 from hawaii.ui.maori.boards import OthersScene
 from hawaii.ui.maori.cards import offer_card
 from hawaii.ui.maori.final import FinalScene
-from hawaii.ui.maori.gestures import HAND, OWN_SHIP, SHIP, marks_of, square_key
+from hawaii.ui.maori.gestures import HAND, OWN_SHIP, SHIP, STORE, marks_of, square_key
 from hawaii.ui.maori.offer import Offer
 from hawaii.ui.maori.replay import ReplayScene
 from hawaii.ui.maori.sounds import SOUNDS
 from hawaii.ui.maori.suggested import suggested
-from hawaii.ui.maori.view import View
+from hawaii.ui.maori.view import Offered, View
 from hawaii.ui.scene import Scene
 from hawaii.ui.table.playing import PlayingScene
 from hawaii.ui.table.suggested import Suggested
@@ -70,6 +70,7 @@ class TableScene(PlayingScene, SeaScene):
             "turned": self.turned,
             "ways": ways,
             "chosen": self.offer.position if self.offer is not None else 0,
+            "offered": self._shown_offer(),
         }
 
     @property
@@ -85,6 +86,14 @@ class TableScene(PlayingScene, SeaScene):
         plan = self.offer.plan
         tile, edges = self._subject(plan)
         return offer_card(view, self.offer, tile, edges, self.offer.choose, self._confirm, self.escape)
+
+    def _shown_offer(self) -> Offered | None:
+        """Where the tile of the turn on the card would lie."""
+        plan = self.offer.plan if self.offer is not None else None
+        tile, edges = self._subject(plan) if plan is not None else (None, None)
+        if plan is None or tile is None or plan.do == "discard":
+            return None
+        return Offered(STORE if plan.square is None else square_key(plan.square), tile, edges)
 
     def _subject(self, plan: TurnPlan) -> tuple[Tile | None, int | None]:
         """The tile that a turn is about, and how it lies."""

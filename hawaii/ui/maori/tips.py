@@ -9,8 +9,10 @@ from hawaii.games.maori.islands import Island
 from hawaii.games.maori.scoring import island_points, palm_points
 from hawaii.games.maori.tile import Tile
 from hawaii.kernel.messages import Message
+from hawaii.ui.maori.gestures import square_key
 from hawaii.ui.maori.told_tiles import laid_message, tile_message
 from hawaii.ui.maori.view import View
+from hawaii.ui.table.numbers import signed
 from hawaii.ui.words import capital
 
 
@@ -43,6 +45,9 @@ def square_tip(view: View, seat: int, square: int) -> str:
     found: list[Message | None] = []
     if side.land >> square & 1:
         found.append(Message("tip_printed_land"))
+    elif piece == EMPTY and _is_offered(view, seat, side.grid.names[square]):
+        assert view.offered is not None
+        found.append(Message("tip_offered", {"tile": tile_message(view.offered.tile)}))
     elif piece == EMPTY:
         found.append(Message("tip_empty", {"points": book.tables.scoring.empty}))
     else:
@@ -56,32 +61,50 @@ def square_tip(view: View, seat: int, square: int) -> str:
     return _lines(view, found)
 
 
+def _is_offered(view: View, seat: int, name: str) -> bool:
+    return seat == view.me and view.offered is not None and view.offered.key == square_key(name)
+
+
 def island_message(view: View, island: Island) -> Message:
     """What an island brings, or would when it is complete."""
     if island.complete:
         return Message("tip_island_complete", {"count": island_points(view.game.book, island)})
+    if view.state.over:
+        return Message("tip_island_lost", {"count": len(island.squares)})
     return Message("tip_island_open", {"count": palm_points(view.game.book, island)})
 
 
 def points_tip(view: View, seat: int) -> str:
     """Where the points of a seat come from, if the game ended now."""
     awards = view.game.breakdown(view.state, seat)
-    lines = [f"{award.points:+d}  {view.say(award.reason)}" for award in awards]
+    lines = [f"{signed(award.points)}  {view.say(award.reason)}" for award in awards]
     open_islands = [island for island in view.scores[seat].islands if not island.complete]
-    if open_islands:
+    if open_islands and not view.state.over:
         more = sum(palm_points(view.game.book, island) for island in open_islands)
         values = {"count": len(open_islands), "points": more}
         lines.append(view.say(Message("tip_open_islands", values)))
-    return "\n".join([capital(view.say(Message("tip_points_now"))), *lines])
+    when = Message("tip_points_end" if view.state.over else "tip_points_now")
+    return "\n".join([capital(view.say(when)), *lines])
+
+
+def ships_words(view: View, seat: int) -> str:
+    """How many ships there are; behind it how many of them count, if some are on islands still open."""
+    ships, counted = view.state.boards[seat].ships, view.scores[seat].ships
+    if view.state.over or ships == counted:
+        return str(counted)
+    return f"{ships} ({counted})"
 
 
 def ships_tip(view: View, seat: int) -> str:
     """Ships for sailing, and how they stand against the others at the end."""
     counted = [score.ships for score in view.scores]
     values = {"count": view.state.boards[seat].ships, "points": counted[seat], "most": max(counted)}
-    found = Message("tip_ships", values)
-    leads = Message("tip_leads" if counted[seat] == max(counted) else "tip_behind", values)
-    return _lines(view, [found, leads])
+    found = [Message("tip_ships", values)]
+    away = view.state.boards[seat].ships - counted[seat]
+    if away and not view.state.over:
+        found.append(Message("tip_ships_open", {"count": away, "points": counted[seat]}))
+    found.append(Message("tip_leads" if counted[seat] == max(counted) else "tip_behind", values))
+    return _lines(view, found)
 
 
 def shells_tip(view: View, seat: int) -> str:

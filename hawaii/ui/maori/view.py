@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from hawaii.games.maori import Maori
 from hawaii.games.maori.scoring import BoardScore
 from hawaii.games.maori.state import MaoriState
+from hawaii.games.maori.tile import Tile
 from hawaii.ui.geometry import Box
 from hawaii.ui.maori.gestures import Gestures
 from hawaii.ui.maori.layout import TableLayout
 from hawaii.ui.table.view import TableView
+
+
+class Offered(NamedTuple):
+    """A tile that a card offers to put somewhere."""
+
+    key: str
+    """The widget where it would lie."""
+    tile: Tile
+    edges: int | None
 
 
 @dataclass
@@ -24,6 +35,13 @@ class View(TableView[Maori, MaoriState, TableLayout, Gestures]):
     """While a card offers a turn: the positions to which the ship may sail for it, and the shells of each."""
     chosen: int = 0
     """The one of them that holds."""
+    offered: Offered | None = None
+    """The tile of such a turn, and where it would lie."""
+
+    def lost(self, seat: int) -> frozenset[int]:
+        """At the end: the squares of islands that were not complete."""
+        islands = self.scores[seat].islands if self.state.over else ()
+        return frozenset(square for one in islands if not one.complete for square in one.squares)
 
     @property
     def open_room(self) -> Box:

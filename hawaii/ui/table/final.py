@@ -19,6 +19,7 @@ from hawaii.ui.geometry import Box
 from hawaii.ui.match_curve import curve_painter
 from hawaii.ui.motion import eased
 from hawaii.ui.scenes.overlay import Overlay
+from hawaii.ui.table.numbers import number
 from hawaii.ui.ways import enter, go_home, look_back, open_match
 from hawaii.ui.widgets import Button, Card, Drawn, Panel, Title, Widget
 
@@ -181,7 +182,7 @@ class FinalScoring(Overlay):
             canvas.picture("ui/crown", crown.centred(42, 42))
         top, bottom = words.rows([4, 5])
         canvas.text(top, who.name, 23, "ink", "title")
-        canvas.text(bottom, str(total), 36, "hibiscus", "title")
+        canvas.text(bottom, number(total), 36, "hibiscus", "title")
 
     # -- afterwards --------------------------------------------------------------------------------
 
