@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from hawaii.bots import Advice, Suggestion, Worker
+from hawaii.bots.maori.valuation import make
 from hawaii.games import load_game
 from hawaii.games.maori import Maori, step_numbers
 from hawaii.games.maori.actions import read_action
@@ -18,7 +19,9 @@ from hawaii.games.maori.plans import TurnPlan
 from hawaii.kernel.messages import Message
 from hawaii.saves import Match, Store
 from hawaii.ui.app import App
+from hawaii.ui.maori.final import FinalScene
 from hawaii.ui.maori.gestures import SHIP, STORE, berth_key, matrix_key, square_key
+from hawaii.ui.maori.sources import GROUPS
 from hawaii.ui.maori.tips import ships_words
 from hawaii.ui.samples import sample_match
 from hawaii.ui.settings import Settings
@@ -446,3 +449,24 @@ def test_at_the_end_lost_islands_are_marked_and_nothing_can_be_done(sailor: Sail
         assert not any(square in squares for one in whole for square in one.squares)
     keys = {widget.key for widget in table.build(sailor.app.fit)}
     assert not keys & {"discard", "nothing"}
+
+
+def test_what_counts_double_in_the_atoll_is_told(app: App) -> None:
+    match = sample_match(3, 10_000, game="maori", options=(("board", "atoll"),))
+    scene = FinalScene(app, match)
+    islands = [(seat, one) for seat in range(3) for one in scene.boards[seat].islands if one.complete]
+    seat, island = next((seat, one) for seat, one in islands if one.inside and one.palms)
+    group = next(group for group in GROUPS if group.id == ("huts" if island.hut else "palms"))
+    assert scene._about(seat, group).values["factor"] == scene.game.book.tables.scoring.atoll
+    awards = [award for award in scene.awards[seat] if award.source == group.id]
+    assert "\N{MULTIPLICATION SIGN} 2" in scene._group_tip(awards)
+
+
+def test_water_is_not_stored_for_an_island(game: Maori) -> None:
+    for tile, reason in (("water", "advice_maori_stored_water"), ("W-p", "advice_maori_stored")):
+        state = game.arrange({"matrix": [[tile, ".", ".", "."], *[["."] * 4] * 3], "ship": 16})
+        actions = [game.decode(text) for text in ("sail 1", "take r1c1", "store")]
+        after = state.copy()
+        for action in actions:
+            game.follow(after, action)
+        assert [message.id for message in make(game, 2).reasons(state, actions, after, 0)] == [reason]

@@ -19,6 +19,7 @@ from hawaii.ui.charts import Line, counted, curve
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.replay import ReplayScene
 from hawaii.ui.played_samples import GAMES, sample_history
+from hawaii.ui.samples import sample_match
 from hawaii.ui.scenes.new_game import NewGameScene
 from hawaii.ui.scenes.played import PlayedScene
 from hawaii.ui.scenes.statistics import TABS, StatisticsScene
@@ -194,6 +195,22 @@ def test_a_game_whose_rules_have_changed_still_has_its_scores(
     assert robot.scene.scores == finished.game.scores(finished.state)
     assert not robot.can_act("replay")
     draw_whole(app)
+
+
+def test_points_that_were_lost_lie_on_the_other_side_of_the_beginning(robot: Robot, app: App) -> None:
+    match = sample_match(3, 10_000, game="maori")
+    enter(app, "played", match.id, match)
+    scene = robot.scene
+    assert isinstance(scene, PlayedScene)
+    ends, units = set[float](), set[float]()
+    for seat, sources in enumerate(scene.sources):
+        boxes = {group: robot.see(f"part:{seat}:{group.id}").box for group in sources}
+        units |= {round(boxes[group].w / abs(points), 3) for group, points in sources.items()}
+        ends |= {round(min(boxes[group].x for group, points in sources.items() if points > 0), 3)}
+        ends |= {round(boxes[group].right, 3) for group, points in sources.items() if points < 0}
+    assert any(points < 0 for sources in scene.sources for points in sources.values())
+    assert len(ends) == 1, "all begin at the same line"
+    assert len(units) == 1, "and lengths can be compared"
 
 
 def test_a_curve_grows_from_the_left(app: App) -> None:

@@ -6,11 +6,12 @@ from functools import partial
 
 from hawaii.games.maori import Maori
 from hawaii.kernel.breakdown import Award
-from hawaii.kernel.messages import Message
+from hawaii.kernel.messages import Message, Values
 from hawaii.saves import Match
 from hawaii.ui.app import App
 from hawaii.ui.canvas import SMALL, Canvas
 from hawaii.ui.geometry import Box
+from hawaii.ui.maori.awards import award_words
 from hawaii.ui.maori.small_board import paint_small_board
 from hawaii.ui.maori.sources import GROUPS
 from hawaii.ui.sources import Group
@@ -85,7 +86,7 @@ class FinalScene(FinalScoring):
         )
 
     def _group_tip(self, awards: list[Award]) -> str:
-        return "\n".join(f"{signed(award.points)}  {self.say(award.reason)}" for award in awards)
+        return "\n".join(award_words(self.say, self.game.book, award) for award in awards)
 
     def _paint_board(self, seat: int, cleared: bool, canvas: Canvas, box: Box) -> None:
         state = self.match.state
@@ -124,4 +125,11 @@ class FinalScene(FinalScoring):
             "shells": state.shells[seat],
             "empty": board.empty,
         }
+        inside = sum(
+            island.palms for island in islands if island.inside and island.hut == (group.id == "huts")
+        )
+        if group.id in ("palms", "huts") and inside:
+            factor = self.game.book.tables.scoring.atoll
+            values: Values = {"count": counts[group.id], "inside": inside, "factor": factor}
+            return Message(f"final_line_{group.id}_atoll", values)
         return Message(f"final_line_{group.id}", {"count": counts[group.id]})

@@ -9,10 +9,10 @@ from hawaii.games.maori.islands import Island
 from hawaii.games.maori.scoring import island_points, palm_points
 from hawaii.games.maori.tile import Tile
 from hawaii.kernel.messages import Message
+from hawaii.ui.maori.awards import award_words
 from hawaii.ui.maori.gestures import square_key
 from hawaii.ui.maori.told_tiles import laid_message, tile_message
 from hawaii.ui.maori.view import View
-from hawaii.ui.table.numbers import signed
 from hawaii.ui.words import capital
 
 
@@ -77,7 +77,7 @@ def island_message(view: View, island: Island) -> Message:
 def points_tip(view: View, seat: int) -> str:
     """Where the points of a seat come from, if the game ended now."""
     awards = view.game.breakdown(view.state, seat)
-    lines = [f"{signed(award.points)}  {view.say(award.reason)}" for award in awards]
+    lines = [award_words(view.say, view.game.book, award) for award in awards]
     open_islands = [island for island in view.scores[seat].islands if not island.complete]
     if open_islands and not view.state.over:
         more = sum(palm_points(view.game.book, island) for island in open_islands)

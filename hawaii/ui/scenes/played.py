@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import partial
 
@@ -20,6 +21,7 @@ from hawaii.ui.match_curve import curve_painter
 from hawaii.ui.played_row import minutes
 from hawaii.ui.scenes.trouble import trouble_card
 from hawaii.ui.sources import Group, grouped, groups_of
+from hawaii.ui.table.numbers import number
 from hawaii.ui.ways import look_back
 from hawaii.ui.widgets import Button, Card, Drawn, Label, Panel, Widget
 
@@ -112,9 +114,8 @@ class PlayedScene(Landscape):
         assert self.match is not None
         found: list[Widget] = [Panel("sheet:seats", box, shadow=False)]
         inner = box.inset(22, 14)
-        most = max(1.0, *(sum(map(abs, sources.values())) for sources in self.sources))
-        for number, seat in enumerate(self.ranking):
-            line = Box(inner.x, inner.y + number * high, inner.w, high)
+        for place, seat in enumerate(self.ranking):
+            line = Box(inner.x, inner.y + place * high, inner.w, high)
             who, rest = line.cut_left(WHO, 12)
             score, bar = rest.cut_left(SCORE, 16)
             found += [
@@ -127,22 +128,32 @@ class PlayedScene(Landscape):
                 Label(
                     f"score:{seat}",
                     score,
-                    text=str(self.scores[seat]),
+                    text=number(self.scores[seat]),
                     size=min(34.0, high - 4),
                     face="title",
                     colour="hibiscus",
                     align="right",
                 ),
-                *self._parts(seat, bar, most),
+                *self._parts(seat, bar),
             ]
         return found + self._legend_widgets(inner.cut_bottom(LEGEND * len(legend))[0], legend)
 
-    def _parts(self, seat: int, box: Box, most: float) -> list[Widget]:
-        """The bar of a seat, made of what brought its points; what cost some is at its end."""
+    def _parts(self, seat: int, box: Box) -> list[Widget]:
+        """The bar of a seat, made of what brought its points; what cost some lies left of the line at which
+        all bars begin.
+        """
+        won, lost = (max(0.0, *(_sum(sources, sign) for sources in self.sources)) for sign in (1, -1))
+        unit = box.w / max(1.0, won + lost)
+        begin, thick = box.x + unit * lost, min(38.0, box.h - 6)
         found: list[Widget] = []
-        x, thick = box.x, min(38.0, box.h - 6)
-        for group, points in sorted(self.sources[seat].items(), key=lambda part: part[1] < 0):
-            place = Box(x, box.middle[1] - thick / 2, box.w * abs(points) / most, thick)
+        if lost:
+            line = Box(begin - 1, box.y, 2, box.h)
+            found.append(Drawn(f"zero:{seat}", line, paint=lambda canvas, box: canvas.fill(box, "edge")))
+        ends = {1: begin, -1: begin}
+        for group, points in self.sources[seat].items():
+            sign, wide = (1 if points > 0 else -1), unit * abs(points)
+            place = Box(min(ends[sign], ends[sign] + sign * wide), box.middle[1] - thick / 2, wide, thick)
+            ends[sign] += sign * wide
             name = self.say(Message(f"stats_source_{group.id}"))
             found.append(
                 Drawn(
@@ -153,7 +164,6 @@ class PlayedScene(Landscape):
                     paint=partial(_paint_part, group, points),
                 )
             )
-            x += place.w
         return found
 
     def _paint_seat(self, seat: Seat, won: bool, canvas: Canvas, box: Box) -> None:
@@ -209,8 +219,13 @@ class PlayedScene(Landscape):
         self.app.pop()
 
 
+def _sum(sources: Mapping[Group, float], sign: int) -> float:
+    """All points that were won, or those that were lost."""
+    return sum(abs(points) for points in sources.values() if points * sign > 0)
+
+
 def _paint_part(group: Group, points: float, canvas: Canvas, box: Box) -> None:
-    segment(canvas, box, group.colour, str(round(points)), group.picture)
+    segment(canvas, box, group.colour, number(round(points)), group.picture)
 
 
 def _paint_key(group: Group, words: str, canvas: Canvas, box: Box) -> None:

@@ -31,7 +31,10 @@ def _stored(change: Change, kind: int) -> Iterator[Reason]:
     if points >= 1:
         yield Reason(LATER * points, "stored", Message("advice_maori_stored_fits", {"count": round(points)}))
     else:
-        yield Reason(0.0, "stored", Message("advice_maori_stored"))
+        is_land = change.book.tiles[kind].is_land
+        yield Reason(
+            0.0, "stored", Message("advice_maori_stored" if is_land else "advice_maori_stored_water")
+        )
 
 
 def _moored(change: Change) -> Iterator[Reason]:
