@@ -36,8 +36,16 @@ def _finished(game: str) -> tuple[tuple[Result, SavedGame], ...]:
     return tuple(_one(number, game) for number in range(GAMES))
 
 
+@cache
+def _most(game: str) -> int:
+    """So many can play at most."""
+    most = load_game(game).tables.at("start.players.most")
+    assert isinstance(most, int)
+    return most
+
+
 def _one(number: int, game: str) -> tuple[Result, SavedGame]:
-    players = PLAYERS[number % len(PLAYERS)]
+    players = min(PLAYERS[number % len(PLAYERS)], _most(game))
     seeds = SEEDS.get(players, SEEDS[5])
     played = sample_match(players, 10_000, seeds[number // 2 % len(seeds)], game)
     me = (number * 7 // 3) % players

@@ -143,7 +143,7 @@ def _row(
             paint_thing(canvas, spot.centred(38, 38), icon)
         if price is not None:
             tag, inner = inner.cut_right(96, 8)
-            paint_price(canvas, (tag.right - 40, tag.middle[1]), price)
+            paint_price(canvas, tag, price)
         canvas.lines_in(inner, words, NORMAL, "ink_light" if chosen else "ink", "bold")
 
     return Drawn(key, box, act=act, content=(words, price, chosen, icon), paint=paint)

@@ -13,7 +13,7 @@ from hawaii.ui.canvas import Canvas
 from hawaii.ui.geometry import Box, around
 from hawaii.ui.polynesia.gestures import HOME, SHIP, island_key, route_key
 from hawaii.ui.polynesia.layout import TableLayout
-from hawaii.ui.polynesia.marks import Price, paint_count, paint_price, price_box, price_of
+from hawaii.ui.polynesia.marks import HIGH, Price, paint_count, paint_price, price_of
 from hawaii.ui.polynesia.paint.chart import Route
 from hawaii.ui.polynesia.paint.ground import paint_chart
 from hawaii.ui.polynesia.paint.pieces import (
@@ -33,6 +33,10 @@ Queues = tuple[tuple[str | int, ...], ...]
 """By seat, its colour, and how many stand in each row from the beach to the crater."""
 HANDLE = 30.0
 """How large the middle of a route is for the mouse, in units of the chart's frame."""
+SHORE = 0.06
+"""How much of an island at its sides is not clicked."""
+SLOPE = 0.86
+"""How much of the volcano's width is: its right corner is near another island."""
 
 
 def paint_sea(canvas: Canvas, layout: TableLayout, state: PolynesiaState) -> None:
@@ -45,7 +49,7 @@ def chart_widgets(view: View) -> list[Widget]:
     islands = [*_islands(view), *_figures(view), *_prizes(view)]
     # What a ship may be put on lies above all else: some routes are short.
     parts = (islands, _routes(view)) if view.picked == SHIP else (_routes(view), islands)
-    return [*_ships(view), *parts[0], *parts[1]]
+    return [*_ships(view), *_markers(view), *parts[0], *parts[1]]
 
 
 # -- routes ----------------------------------------------------------------------------------------
@@ -77,51 +81,52 @@ def _paint_ship(colour: str, left: bool, canvas: Canvas, box: Box) -> None:
     paint_ship(canvas, box, colour, left)
 
 
-def _routes(view: View) -> list[Widget]:
-    holding = view.mine and not view.card and view.picked == SHIP
-    homes = view.gestures.homes(SHIP) if holding else {}
+def _markers(view: View) -> list[Widget]:
+    """The goods beside routes that have been explored."""
     found: list[Widget] = []
-    for name, route in view.layout.chart.routes.items():
-        number = view.sea.route_numbers.get(name, NONE)
-        found.append(_route(view, name, route, number, homes.get(route_key(name)), holding))
+    for number, kind in enumerate(view.state.route_kinds):
+        if kind != NONE:
+            name = view.sea.routes[number]
+            box = view.layout.chart.routes[name].marker.inset(-2)
+            paint = partial(_paint_marker, GOODS[kind])
+            found.append(Drawn(f"marker:{name}", box, content=kind, paint=paint))
     return found
 
 
-def _route(
-    view: View, name: str, route: Route, number: int, plans: Sequence[TurnPlan] | None, holding: bool
-) -> Widget:
+def _paint_marker(kind: str, canvas: Canvas, box: Box) -> None:
+    canvas.disc(box, "paper", "edge", 1.5)
+    paint_goods(canvas, box.inset(3), kind)
+
+
+def _routes(view: View) -> list[Widget]:
+    """The middle of each route: with a ship in hand, it shows the price, and takes it."""
+    holding = view.mine and not view.card and view.picked == SHIP
+    homes = view.gestures.homes(SHIP) if holding else {}
+    return [
+        _route(view, name, route, homes.get(route_key(name)), holding)
+        for name, route in view.layout.chart.routes.items()
+    ]
+
+
+def _route(view: View, name: str, route: Route, plans: Sequence[TurnPlan] | None, holding: bool) -> Widget:
     key = route_key(name)
-    seats = view.state.route_ships[number] if number != NONE else 0
-    kind = GOODS[view.state.route_kinds[number]] if seats else ""
     price = price_of(plans) if plans else None
-    either = price is not None and len(price) > 1
     side = HANDLE * route.scale
-    handle = Box(route.middle[0] - side / 2, route.middle[1] - side / 2, side, side)
-    parts = [handle, *(box for _, box in ship_boxes(view, route, seats))]
-    if kind:
-        parts.append(route.marker)
-    if price is not None:
-        parts.append(price_box(route.middle, price, either))
 
     def paint(canvas: Canvas, box: Box) -> None:
-        if kind:
-            canvas.disc(route.marker.inset(-2), "paper", "edge", 1.5)
-            paint_goods(canvas, route.marker.inset(1), kind)
-        if price is not None:
-            paint_price(canvas, route.middle, price, either)
+        if price is not None:  # the kind lies beside the route, if it has one
+            paint_price(canvas, box, price, either=bool(price))
 
     doing: Doing = {"tip": partial(route_tip, view, name), "glows": key in view.marked}
-    if holding:
+    if holding or view.free:
         doing["takes"] = lambda other: other == SHIP
-        if price is not None:
-            doing["act"] = partial(view.put, key)
-            doing["glows"] = True
-    elif view.free:
-        doing["takes"] = lambda other: other == SHIP
+    if holding and price is not None:
+        doing["act"] = partial(view.put, key)
+        doing["glows"] = True
     return Drawn(
         key,
-        around(parts),
-        content=(kind, price, either),
+        Box(route.middle[0] - side / 2, route.middle[1] - side / 2, side, side),
+        content=price,
         paint=paint,
         page="exploring",
         **doing,
@@ -152,9 +157,9 @@ def _islands(view: View) -> list[Widget]:
         plans = homes.get(key)
         price = price_of(plans) if plans else None
         if view.sea.numbers[name] == view.sea.main:
-            found.append(_volcano(view, name, price, holding))
+            found += [_crater(view), _volcano(view, name, price, holding)]
         else:
-            found.append(_island(view, name, price, holding))
+            found += [_ground(view, name), _island(view, name, price, holding)]
     return found
 
 
@@ -174,41 +179,45 @@ def _island_doing(view: View, name: str, price: Price | None, holding: bool) -> 
         if price is not None:
             doing["act"] = partial(view.put, key)
             doing["glows"] = True
-    elif view.free:
+    elif view.free and view.picked != SHIP:
         doing["takes"] = lambda other: other != SHIP
         if view.gestures.picks(key):
             doing["act"] = partial(view.pick, key)
     return doing
 
 
-def _island(view: View, name: str, price: Price | None, holding: bool) -> Widget:
-    key, island = island_key(name), view.layout.chart.islands[name]
-    number = view.sea.numbers[name]
-    token = view.state.tokens[number]
-    picked = view.picked == key
-    top = island.box.middle[0], island.box.y + 2
-    proper = view.sea.name_of(number)
-    own = view.colour(view.me)
+def _ground(view: View, name: str) -> Widget:
+    """What lies on an island, and its name."""
+    island, number = view.layout.chart.islands[name], view.sea.numbers[name]
+    token, proper = view.state.tokens[number], view.sea.name_of(number)
 
     def paint(canvas: Canvas, box: Box) -> None:
         if token != NONE:
             paint_token(canvas, island.token, TOKENS[token])
         paint_name(canvas, island.plate, proper)
-        if price is not None:
-            paint_price(canvas, top, price)
-        if picked:
-            canvas.outline(island.box.inset(-2), "gold", island.box.h / 2, 4)
 
-    boxes = [island.box, island.symbol, island.token, island.plate, *figure_boxes(view, name).values()]
-    if price is not None:
-        boxes.append(price_box(top, price))
+    return Drawn(f"ground:{name}", around([island.token, island.plate]), content=token, paint=paint)
+
+
+def _island(view: View, name: str, price: Price | None, holding: bool) -> Widget:
+    key = island_key(name)
+    box = view.layout.chart.islands[name].box
+    box = box.inset(box.w * SHORE, box.h * SHORE)  # neighbours in an archipelago lie close
+    picked = view.picked == key
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        if price is not None:
+            paint_price(canvas, box.cut_top(HIGH)[0], price)
+        if picked:
+            canvas.outline(box, "gold", box.h / 2, 4)
+
     return Drawn(
         key,
-        around(boxes),
+        box,
         drags=view.free and view.gestures.picks(key) and not holding,
-        content=(token, price, picked),
+        content=(price, picked),
         paint=paint,
-        paint_picked=partial(_paint_figure, own),
+        paint_picked=partial(_paint_figure, view.colour(view.me)),
         page="islands",
         **_island_doing(view, name, price, holding),
     )
@@ -260,19 +269,14 @@ def _paint_figure(colour: str, canvas: Canvas, box: Box) -> None:
     paint_member(canvas, box, colour)
 
 
-def _volcano(view: View, name: str, price: Price | None, holding: bool) -> Widget:
-    """The main island: stones in its crater, members on its beach, and in Jeopardy on its terraces."""
+def _crater(view: View) -> Widget:
+    """What lies on the main island: stones in its crater, and in Jeopardy members on its terraces."""
     state, chart = view.state, view.layout.chart
-    key, box = island_key(name), chart.volcano
-    jeopardy = state.options.jeopardy
-    main = view.sea.main
-    stones = state.drawn
-    places = crater_places(box, jeopardy, len(state.bag) + len(stones))
+    jeopardy, main, stones = state.options.jeopardy, view.sea.main, state.drawn
+    places = crater_places(chart.volcano, jeopardy, len(state.bag) + len(stones))
     rows: Queues = tuple(
         (view.colour(seat), view.members(seat, main), *state.rear[seat]) for seat in range(state.players)
     )
-    picked = view.picked == key
-    top = box.middle[0], box.y + box.h * 0.56
 
     def paint(canvas: Canvas, _: Box) -> None:
         for stone, spot in zip(stones, places, strict=False):
@@ -280,9 +284,21 @@ def _volcano(view: View, name: str, price: Price | None, holding: bool) -> Widge
         if jeopardy:
             _paint_queues(canvas, view, rows)
         else:
-            paint_name(canvas, chart.islands[name].plate, view.sea.name_of(main))
+            paint_name(canvas, chart.islands[chart.main].plate, view.sea.name_of(main))
+
+    content = stones, rows if jeopardy else ()
+    return Drawn("crater", chart.volcano, content=content, paint=paint)
+
+
+def _volcano(view: View, name: str, price: Price | None, holding: bool) -> Widget:
+    """The main island, from which members sail."""
+    key = island_key(name)
+    box = view.layout.chart.volcano
+    picked = view.picked == key
+
+    def paint(canvas: Canvas, box: Box) -> None:
         if price is not None:
-            paint_price(canvas, top, price)
+            paint_price(canvas, box.centred(box.w * 0.5, HIGH).moved(0, box.h * 0.06), price)
         if picked:
             canvas.outline(box.inset(4), "gold", 40, 4)
 
@@ -291,9 +307,9 @@ def _volcano(view: View, name: str, price: Price | None, holding: bool) -> Widge
         doing["tip"] = partial(volcano_tip, view)
     return Drawn(
         key,
-        box,
+        box._replace(w=box.w * SLOPE),
         drags=view.free and view.gestures.picks(key) and not holding,
-        content=(stones, rows if jeopardy else (), price, picked),
+        content=(price, picked),
         paint=paint,
         paint_picked=partial(_paint_figure, view.colour(view.me)),
         page="eruption",

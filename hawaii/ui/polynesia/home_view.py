@@ -26,7 +26,7 @@ from hawaii.ui.polynesia.tips import goods_tip, loss_tip, points_tip, tokens_tip
 from hawaii.ui.polynesia.view import View
 from hawaii.ui.widgets import Doing, Drawn, Panel, Tip, Widget
 
-NAMED = 0.4
+NAMED = 0.37
 """How much of the header is for the name, where the others are there, too."""
 
 

@@ -32,34 +32,29 @@ def paint_thing(canvas: Canvas, box: Box, kind: str) -> None:
         paint_goods(canvas, box, kind)
 
 
-def price_width(price: Price, either: bool = False) -> float:
-    count = len(price)
-    return HIGH if not count or either else 8 + count * (HIGH * 0.95 + 13)
-
-
-def paint_price(canvas: Canvas, middle: tuple[float, float], price: Price, either: bool = False) -> None:
-    """A tag around a point. What is free has a leaf; what can be paid in either kind, only its number."""
-    wide = price_width(price, either)
-    box = Box(middle[0] - wide / 2, middle[1] - HIGH / 2, wide, HIGH)
+def paint_price(canvas: Canvas, box: Box, price: Price, either: bool = False) -> None:
+    """A tag in the middle of a box, no wider than that. What is free has a leaf; what can be paid in either
+    kind, only its number.
+    """
     if not price:
         canvas.disc(box.centred(HIGH * 0.9, HIGH * 0.9), "leaf", "ink_light", 1.5)
         canvas.icon("ui/tick", box.centred(HIGH * 0.54, HIGH * 0.54), "ink_light")
         return
-    canvas.panel(box, "paper", HIGH / 2, "edge", 1.5)
     if either:
-        canvas.text(box, str(price[0][1]), 17, "ink", "bold", "centre")
+        disc = box.centred(HIGH, HIGH)
+        canvas.disc(disc, "paper", "edge", 1.5)
+        canvas.text(disc, str(price[0][1]), 17, "ink", "bold", "centre")
         return
-    rest = box.inset(4, 1)
+    wide = 8 + len(price) * (HIGH * 0.95 + 13)
+    part = min(1.0, box.w / wide)
+    tag = box.centred(wide * part, HIGH * part)
+    canvas.panel(tag, "paper", tag.h / 2, "edge", 1.5)
+    rest = tag.inset(4 * part, 1)
     for kind, count in price:
-        words, rest = rest.cut_left(13)
-        canvas.text(words, str(count), 17, "ink", "bold", "centre")
-        spot, rest = rest.cut_left(HIGH * 0.95)
+        words, rest = rest.cut_left(13 * part)
+        canvas.text(words, str(count), 17 * part, "ink", "bold", "centre")
+        spot, rest = rest.cut_left(HIGH * 0.95 * part)
         paint_thing(canvas, spot.fitted(1), kind)
-
-
-def price_box(middle: tuple[float, float], price: Price, either: bool = False) -> Box:
-    wide = max(HIGH, price_width(price, either))
-    return Box(middle[0] - wide / 2, middle[1] - HIGH / 2, wide, HIGH)
 
 
 def paint_count(canvas: Canvas, box: Box, count: int, size: float = 17.0, foot: bool = False) -> None:

@@ -32,7 +32,7 @@ def opponent_widgets(view: View) -> list[Widget]:
 def chip_widgets(view: View, header: Box) -> list[Widget]:
     """Where the others are a drawer: points and goods of each, in the header of the own board."""
     others = view.others
-    room = Box(header.x + header.w * NAMED, header.y, header.w * (1 - NAMED) - 88, header.h)
+    room = Box(header.x + header.w * NAMED, header.y, header.w * (1 - NAMED) - 80, header.h)
     boxes = room.columns([1] * 3, gap=4)[-len(others) :]
     return [_chip(view, seat, box) for seat, box in zip(others, boxes, strict=True)]
 
@@ -43,7 +43,7 @@ def _chip(view: View, seat: int, box: Box) -> Widget:
 
     def paint(canvas: Canvas, box: Box) -> None:
         canvas.panel(box, "paper_dim", 8, "gold" if turn else "edge", 3 if turn else 1)
-        mark, words = box.inset(2, 2).cut_left(16, 1)
+        mark, words = box.inset(1, 2).cut_left(14, 1)
         paint_member(canvas, mark.inset(0, 4), colour)
         canvas.text(words, str(points), 16, "ink", "bold", "centre")
 
