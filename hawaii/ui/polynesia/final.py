@@ -22,7 +22,7 @@ from hawaii.ui.widgets import Drawn, Label, Widget
 from hawaii.ui.words import capital
 
 LINE = 45.0
-WORDS = 40.0
+WORDS = 24.0
 ISLANDS = ("polynesia_turtles", "polynesia_chieftains")
 """Reasons of points that come island by island."""
 BOARD = 0.45
@@ -49,7 +49,7 @@ class FinalScene(FinalScoring):
 
     @property
     def column_height(self) -> float:
-        return LINE * len(GROUPS) + WORDS + 120
+        return LINE * len(GROUPS) + WORDS + 132
 
     def won_by_tie(self, names: str) -> Message:
         islands = len(self.settled[self.winners[0]].islands)

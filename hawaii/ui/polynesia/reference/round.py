@@ -135,6 +135,8 @@ def _eruption(book: Book, options: Options) -> Page:
         "count": lava.after_black,
         "near": len(book.maps["small"].near),
     }
+    home = min(5, book.tables.start.members)
+    back = min(3, home)
     rows = (
         ((stone("red"),), str(lava.red), Message("ref_polynesia_eruption_red", values)),
         ((stone("grey"),), str(lava.grey), Message("ref_polynesia_eruption_grey")),
@@ -177,8 +179,8 @@ def _eruption(book: Book, options: Options) -> Page:
             ),
             Text(Message("ref_polynesia_eruption_back")),
             Sketch(
-                board(book, 5, back=3),
-                Message("ref_polynesia_eruption_board", {"count": 3, "number": book.free[5]}),
+                board(book, home, back=back),
+                Message("ref_polynesia_eruption_board", {"count": back, "number": book.free[home]}),
                 3.1,
                 480,
             ),

@@ -76,7 +76,7 @@ def _jeopardy(book: Book, options: Options, agreed: bool) -> Page:
             Text(Message("ref_polynesia_jeopardy_about")),
             Heading(Message("ref_polynesia_jeopardy_queue")),
             Sketch(
-                queues(book, colours, (members - 2, members - 4, members - 3), 1),
+                queues(book, colours, tuple(max(0, members - away) for away in (2, 4, 3)), 1),
                 Message("ref_polynesia_jeopardy_queue_do", values),
                 1.15,
                 420,
