@@ -87,6 +87,8 @@ def _ids(node: ast.expr, tree: ast.Module) -> set[str]:
         return set()
     if isinstance(node, ast.Dict):
         return set().union(*(_ids(value, tree) for value in node.values))
+    if isinstance(node, ast.ListComp):
+        return _ids(node.elt, tree)
     if isinstance(node, ast.Subscript):  # a table of ids
         return _ids(node.value, tree)
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "get":
@@ -192,7 +194,10 @@ def _of_maori() -> dict[str, set[str]]:
         "maori_rules_": {"basic", "advanced", "pro"},
         "maori_card_": {"take", "store", "put", "discard", "nothing", *COSTS, "free"},
         "told_shells_": {"sail", "skip", "steer"},
-        "final_line_": {"free", "turtles", *(group.id for group in groups_of("maori"))},
+        "final_line_": {
+            *("free", "turtles", "palms_atoll", "huts_atoll"),
+            *(group.id for group in groups_of("maori")),
+        },
     }
 
 
