@@ -14,8 +14,8 @@ from hawaii.games.polynesia.kinds import KEPT, MASK, NONE, SHIP, TURTLE
 from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.actions import Action
 
-ROUTES, ISLANDS = 8, 3
-"""Routes to explore, and islands to populate besides the main one, that are looked at."""
+ROUTES, FREE, ISLANDS = 8, 4, 3
+"""Routes to explore, those for a ship token, and islands to populate besides the main one."""
 MOVES = {3: 4, 2: 3, 1: 3}
 """Moves that are looked at, by how many are left of the travel."""
 MORE = 2
@@ -26,8 +26,10 @@ SOURCE, TOKEN, MASKED, CLAIM = 0.6, 0.5, 0.8, 0.8
 """Islands with goods, tokens, masks, and archipelagos as far as a card counts them."""
 STEP, ROUTE = 0.3, 0.8
 """What one move and one route more take away from that."""
-BACK = -0.5
-"""Moves that lose so much are left out, if there are others."""
+LEAST = 0.02
+"""Moves that promise less are left out."""
+FAR = 3
+"""So many moves ahead."""
 REMEMBERED = 1 << 13
 
 
@@ -76,7 +78,7 @@ class Sense:
         islands = [action for action in state.legal if isinstance(action, Populate)]
         others = [action for action in state.legal if not isinstance(action, Explore | Sail | Populate)]
         found: list[Action] = [
-            *self._routes(seen, seat, aims, routes, ROUTES * more),
+            *self._routes(seen, seat, aims, routes, FREE if state.moves != NONE else ROUTES * more),
             *self._moves(state, seat, aims, sails, more),
             *self._islands(state, aims, islands, ISLANDS * more),
             *others,
@@ -87,7 +89,8 @@ class Sense:
         state, view = seen.state, seen.views[seat]
         routes = seen.fleets.own[seat]
         masks = state.owned[KEPT * seat + MASK]
-        key = (state.players, view.present, routes, tuple(state.tokens), state.cards, state.unclaimed, masks)
+        free = seen.fleets.free[seat]
+        key = (view.present, routes, free, tuple(state.tokens), state.cards, state.unclaimed, masks)
         found = self._aims.get(key)
         if found is None:
             if len(self._aims) >= REMEMBERED:
@@ -124,12 +127,14 @@ class Sense:
                     worth += TOKEN
             first[island] += worth
         safe = [0.0 if chart.sinking >> island & 1 else SAFE for island in range(size)]
-        pull = [
-            safe[island] + (0.0 if view.present >> island & 1 else first[island]) for island in range(size)
-        ]
+        absent = [0.0 if view.present >> island & 1 else first[island] for island in range(size)]
+        pull = [safe[island] + absent[island] for island in range(size)]
+        for route in _listed(seen.fleets.free[seat]):  # one has not explored it yet
+            for here, there in (sea.ends[route], sea.ends[route][::-1]):
+                pull[here] = max(pull[here], safe[there] + absent[there] - ROUTE)
         network = chart.network(routes)
         ways = [_listed(near) for near in network]
-        for _ in range(2):
+        for _ in range(FAR):
             pull = [
                 max([pull[island], *[pull[way] - STEP for way in ways[island]]]) for island in range(size)
             ]
@@ -182,9 +187,12 @@ class Sense:
         sea, size = chart.sea, chart.size
         numbers, members = sea.numbers, state.members
         trail = self._trail(state, seat)
+        gathering = self.observer.chieftains in state.cards
         ranked = []
         for number, move in enumerate(moves):
             origin, target = numbers[move.origin], numbers[move.target]
+            if trail is not None and trail.left >> target & 1:
+                continue
             if trail is not None and origin != trail.target and origin < trail.begun:
                 continue
             if chart.sinking >> target & 1 and not chart.sinking >> origin & 1:
@@ -196,7 +204,7 @@ class Sense:
                 gain -= aims.hold[origin]
             if move.way:
                 gain -= STEP
-            if gain < BACK:
+            if gain < LEAST and not gathering:
                 continue
             ranked.append((-gain, number))
         ranked.sort()
@@ -219,8 +227,9 @@ class Sense:
                 if -1 in changes and 1 in changes:
                     origin, target = changes.index(-1), changes.index(1)
                     begun = before.begun if origin == before.target else origin
-                    trail = Trail(state.members, state.tokens, begun, target)
-        state.bag = bag.but(trail=trail or Trail(state.members, state.tokens, NONE, NONE))
+                    left = before.left | 1 << origin
+                    trail = Trail(state.members, state.tokens, begun, target, left)
+        state.bag = bag.but(trail=trail or Trail(state.members, state.tokens, NONE, NONE, 0))
         return trail
 
     # -- populating --------------------------------------------------------------------------------

@@ -22,6 +22,8 @@ class Trail(NamedTuple):
     """Where the member that moved last began."""
     target: int
     """Where it is."""
+    left: int
+    """Islands that moves began at, as bits: to come back there is to have stayed."""
 
 
 class Unseen(tuple[int, ...]):

@@ -42,7 +42,7 @@ class PolynesiaValuation(Valuation[PolynesiaState]):
     """What a seat would score if the volcano erupted, and what it may still make of where its members are."""
 
     hasty: ClassVar[frozenset[str]] = frozenset({"pay", "mark", "family", "feast"})
-    effort: ClassVar[float] = 0.7
+    effort: ClassVar[float] = 1.2
     softness: ClassVar[float] = 0.5
 
     def __init__(self, game: Polynesia, weights: Weights) -> None:

@@ -11,8 +11,8 @@ from hawaii.games.polynesia import Polynesia
 from hawaii.games.polynesia.state import PolynesiaState
 from tests.bots.positions import positions
 
-PLAIN = ["gateways", "faceless", "homebodies"]
-"""Cards that change little on the way."""
+PLAIN = ["strongholds", "passages", "families"]
+"""Cards that change little."""
 FIVE_RED = ["red", "red", "red", "red", "red"]
 LAST_ROUND = [*FIVE_RED, "grey", "grey", "grey", "black"]
 """Nothing but the last red stone is left."""

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from hawaii.bots.polynesia.reasons.change import Change
 from hawaii.bots.reasons import Reason
+from hawaii.games.polynesia.actions import Sail
 from hawaii.games.polynesia.kinds import FISH, SHELL
+from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.messages import Message, Values
 
 SAVED, NEARER = 0.7, 0.3
@@ -46,6 +48,8 @@ def _members(change: Change) -> Iterator[Reason]:
         else:
             yield Reason(gain, "members", Message("advice_polynesia_saved", {"count": saved}))
         return
+    if change.action(Sail) is None:
+        return
     nearer = sum(_weight(change.new.by_way)) - sum(_weight(change.old.by_way))
     if nearer > 0 and change.new.way < 4:
         yield Reason(NEARER * nearer, "members", Message("advice_polynesia_nearer"))
@@ -75,28 +79,23 @@ def _sources(change: Change) -> Iterator[Reason]:
 
 
 def _cards(change: Change) -> Iterator[Reason]:
-    """More points by the cards; of several, by the one that has changed."""
-    before = change.observer.tides(change.earlier)[change.seat]
-    after = change.observer.tides(change.later)[change.seat]
-    if after <= before:
+    """More points by the cards; of several, by the one that brings most."""
+    before, after = (_points(change, state) for state in (change.before, change.after))
+    gains = {name: after.get(name, 0) - before.get(name, 0) for name in (*before, *after)}
+    if not gains:
         return
-    names: dict[str, int] = {}
-    for sign, state in ((-1, change.before), (1, change.after)):
-        for award in change.valuation.game.breakdown(state, change.seat):
-            if award.source.startswith("tide"):
-                names[award.reason.id] = names.get(award.reason.id, 0) + sign * award.points
-    most = max(names, key=lambda one: (names[one], one)) if names else ""
-    points = names.get(most, 0)
-    card = most.removeprefix("polynesia_")
-    if points > 0 and card in change.book.cards:
-        values: Values = {"count": points, "card": Message(f"polynesia_card_{card}")}
-        yield Reason(0.9 * points, "cards", Message("advice_polynesia_card", values))
-    elif card or after > before:
-        yield from _spared(change, after - before)
+    most = max(gains, key=lambda one: (gains[one], one))
+    values: Values = {"count": gains[most], "card": Message(f"polynesia_card_{most}")}
+    if gains[most] > 0:
+        name = "advice_polynesia_spared" if before.get(most, 0) < 0 else "advice_polynesia_card"
+        yield Reason(0.9 * gains[most], "cards", Message(name, values))
 
 
-def _spared(change: Change, points: int) -> Iterator[Reason]:
-    """A card that would take points takes none any more."""
-    card = change.book.card_names[change.before.cards[1]]
-    values: Values = {"count": points, "card": Message(f"polynesia_card_{card}")}
-    yield Reason(0.9 * points, "cards", Message("advice_polynesia_spared", values))
+def _points(change: Change, state: PolynesiaState) -> dict[str, int]:
+    """By card, what the seat would score, but for point tokens."""
+    found: dict[str, int] = {}
+    for award in change.valuation.game.breakdown(state, change.seat):
+        card = award.reason.id.removeprefix("polynesia_")
+        if card in change.book.cards and change.book.card_numbers[card] not in change.book.with_points:
+            found[card] = found.get(card, 0) + award.points
+    return found
