@@ -66,7 +66,8 @@ def count(tables: Tables, tribes: dict[str, Any], options: Any, **others: Any) -
     """Print what each tribe scores, and who wins; Problem if it cannot be."""
     game = load_game("polynesia", tables)
     assert isinstance(game, Polynesia)
-    wanted = read({"seats": [*tribes.values()], **others}, Tribes, "description_wrong")
+    beside = {key: value for key, value in others.items() if value}
+    wanted = read({"seats": [*tribes.values()], **beside}, Tribes, "description_wrong")
     chosen = _chosen(game, wanted.cards)
     allowed = game.book.tables.start.players
     players = game.seated(len(wanted.seats), allowed.fewest, allowed.most)
