@@ -10,11 +10,11 @@ import sys
 
 from hawaii.games import game_tables, load_game
 from hawaii.kernel.tables import tables_as_json
-from tests.golden import of_hawaii, of_maori
+from tests.golden import of_hawaii, of_maori, of_polynesia
 from tests.golden.games import FOLDER, GoldenGame, files, read, replayed, write
 from tests.golden.wanted import Wanted
 
-WANTED = {"hawaii": of_hawaii.wanted, "maori": of_maori.wanted}
+WANTED = {"hawaii": of_hawaii.wanted, "maori": of_maori.wanted, "polynesia": of_polynesia.wanted}
 
 
 def record() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hawaii.games import load_game
 from tests.golden.games import GoldenGame, files, read, replayed
 from tests.golden.record import WANTED
 
@@ -65,3 +66,23 @@ def test_there_are_golden_games_of_maori_of_all_kinds() -> None:
     }
     assert max(score for golden in games for score in golden.scores[-1]) > 20
     assert {golden.tables["values"]["start"]["shells_each"] for golden in games} == {5, 9}
+
+
+def test_there_are_golden_games_of_polynesia_of_all_kinds() -> None:
+    games = all_of("polynesia")
+    assert len(games) >= 40
+    kinds = Counter((golden.options["jeopardy"], golden.players) for golden in games)
+    assert set(kinds) == {(jeopardy, players) for jeopardy in (False, True) for players in (2, 3, 4)}
+    assert first_words(games) == {
+        *("explore", "pay", "sail", "stop", "populate", "catch"),
+        *("feast", "mark", "offer", "forgo", "decline"),
+    }
+    ways = {text.split()[3] for golden in games for text in golden.actions if text.count(" ") > 2}
+    assert ways == {"guide", "mask"}
+    cards = set()
+    for golden in games:
+        game = load_game("polynesia", golden.tables)
+        cards.update(game.snapshot(game.start(golden.players, golden.seed, golden.options))["cards"])
+    assert len(cards) == 18
+    assert max(score for golden in games for score in golden.scores[-1]) > 10
+    assert {golden.tables["values"]["start"]["fish"] for golden in games} == {3, 8}
