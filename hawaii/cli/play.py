@@ -6,6 +6,8 @@ import argparse
 import secrets
 from typing import Any
 
+import msgspec
+
 from hawaii.bots import LEVELS, Worker
 from hawaii.cli.arguments import (
     WrongArgument,
@@ -17,11 +19,12 @@ from hawaii.cli.arguments import (
 )
 from hawaii.games import NAMES as GAMES
 from hawaii.games import game_tables, load_game
+from hawaii.kernel.folders import own_settings
 from hawaii.kernel.messages import Problem
 from hawaii.saves import COLOURS, NAMES, Match, Seat, player_store
 
 PERSON = "person"
-DEFAULTS: dict[str, Any] = {"game": GAMES[0], "seats": None, "seed": None, "options": [], "tables": None}
+DEFAULTS: dict[str, Any] = {"game": None, "seats": None, "seed": None, "options": [], "tables": None}
 """Without a command: just open the window."""
 
 
@@ -32,6 +35,7 @@ def add_to(commands: Any) -> None:
         description="Open the window. With seats, go straight to the table of a new game.",
     )
     add_game_argument(parser)
+    parser.set_defaults(game=None)
     parser.add_argument(
         "--seats",
         type=seats,
@@ -58,16 +62,32 @@ def seats(text: str) -> tuple[str, ...]:
 
 def run(arguments: argparse.Namespace) -> None:
     match = new_match(arguments) if arguments.seats else None
+    if match is None and arguments.game is not None:
+        choose_game(arguments.game)
     from hawaii.ui.playing import play  # only now: pygame takes a while to load
 
     with Worker() as worker:
         play(player_store(), worker, match)
 
 
+def choose_game(name: str) -> None:
+    """The page of a new game begins with this one. Settings that cannot be read the window tells about."""
+    from hawaii.ui.settings import Settings, write_settings
+
+    file = own_settings()
+    try:
+        known = file is not None and file.is_file()
+        settings = msgspec.json.decode(file.read_bytes(), type=Settings) if file and known else Settings()
+    except (OSError, msgspec.MsgspecError, ValueError, RecursionError):
+        return
+    settings.last = msgspec.structs.replace(settings.last, game=name)
+    write_settings(settings)
+
+
 def new_match(arguments: argparse.Namespace) -> Match:
     """The match that the arguments describe."""
     seed = arguments.seed if arguments.seed is not None else secrets.randbelow(10**9)
-    name = arguments.game
+    name = arguments.game or GAMES[0]
     game = load_game(name, game_tables(name, tables_folder(arguments.tables)))
     sitting = [
         Seat(

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from hawaii.kernel.events import Event, GameEnded, PointsScored
 from hawaii.kernel.messages import Message
 from hawaii.saves import Decision, Match
+from hawaii.ui.words import capital
 
 
 class Clause(NamedTuple):
@@ -91,4 +92,4 @@ def words_of_line(say: Callable[[Message], str], match: Match, line: Line) -> st
     text = "; ".join(say(message) for message in line.messages)
     if line.heading:
         return text
-    return f"{text}." if line.seat is None else f"{match.seats[line.seat].name}: {text}."
+    return f"{capital(text)}." if line.seat is None else f"{match.seats[line.seat].name}: {text}."

@@ -11,6 +11,8 @@ from hawaii.ui.canvas import Canvas
 from hawaii.ui.charts import Line, curve
 from hawaii.ui.geometry import Box
 
+LAPS = ("maori",)
+"""Games in which nobody counts rounds: a chapter is a lap, in which everybody has a turn."""
 MOST = 8
 """So many rounds are named."""
 
@@ -25,6 +27,13 @@ def few(chapters: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
     return [(place, number) for place, number in chapters if number % every == 0]
 
 
+def chapter_message(game: str, chapter: int) -> Message:
+    """What a part of a match is called."""
+    return (
+        Message("stats_lap", {"lap": chapter}) if game in LAPS else Message("stats_round", {"round": chapter})
+    )
+
+
 def curve_painter(
     match: Match, points: Curve, say: Callable[[Message], str], shown: float = 1.0
 ) -> Callable[[Canvas, Box], None]:
@@ -33,7 +42,7 @@ def curve_painter(
         Line(seat.name, seat.colour, values) for seat, values in zip(match.seats, points.points, strict=True)
     ]
     marks = [
-        (place, say(Message("stats_round", {"round": chapter}))) for place, chapter in few(points.chapters)
+        (place, say(chapter_message(match.game.name, chapter))) for place, chapter in few(points.chapters)
     ]
     if points.final is not None:
         marks.append((points.final, say(Message("stats_final"))))

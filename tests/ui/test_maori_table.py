@@ -19,10 +19,12 @@ from hawaii.games.maori.plans import TurnPlan
 from hawaii.kernel.messages import Message
 from hawaii.saves import Match, Store
 from hawaii.ui.app import App
+from hawaii.ui.log import log_of, words_of_line
 from hawaii.ui.maori.final import FinalScene
 from hawaii.ui.maori.gestures import SHIP, STORE, berth_key, matrix_key, square_key
 from hawaii.ui.maori.sources import GROUPS
 from hawaii.ui.maori.tips import ships_words
+from hawaii.ui.match_curve import chapter_message
 from hawaii.ui.samples import sample_match
 from hawaii.ui.settings import Settings
 from hawaii.ui.widgets import words_of
@@ -470,3 +472,25 @@ def test_water_is_not_stored_for_an_island(game: Maori) -> None:
         for action in actions:
             game.follow(after, action)
         assert [message.id for message in make(game, 2).reasons(state, actions, after, 0)] == [reason]
+
+
+def test_parts_of_a_match_are_laps() -> None:
+    assert chapter_message("maori", 3) == Message("stats_lap", {"lap": 3})
+    assert chapter_message("hawaii", 3) == Message("stats_round", {"round": 3})
+
+
+def test_a_ship_that_has_sailed_does_not_ask_to_be_dragged(sailor: Sailor, game: Maori) -> None:
+    match = arranged(game)
+    table = sailor.sit_down(match)
+    table.me = 0
+    sailor.wait_for_decision()
+    before = words_of(sailor.see(SHIP).tip)
+    sailor.click(berth_key(1))
+    assert words_of(sailor.see(SHIP).tip) != before
+
+
+def test_every_line_of_the_log_begins_with_a_capital_letter(app: App) -> None:
+    match = sample_match(3, 60, game="maori")
+    lines = [words_of_line(app.words.say, match, line) for line in log_of(match)]
+    assert len(lines) > 10
+    assert all(line[0].isupper() for line in lines)

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from hawaii.bots import Worker
-from hawaii.cli import shot
+from hawaii.cli import main, shot
 from hawaii.games.hawaii import Hawaii
 from hawaii.kernel.folders import resource
 from hawaii.kernel.messages import Message, Problem
@@ -27,6 +27,7 @@ from hawaii.ui.scenes.title import TitleScene
 from hawaii.ui.settings import Settings, read_settings
 from hawaii.ui.shots import SCENES, draw_whole, take_shot
 from hawaii.ui.stage import CARD
+from hawaii.ui.ways import enter
 from hawaii.ui.widgets import Slider, Widget
 from tests.cli.desk import Desk
 from tests.saves.players import bot, person
@@ -127,6 +128,38 @@ def test_quitting_in_the_middle_and_coming_back(robot: Robot, app: App, game: Ha
     again = robot.table.match
     assert again.id == match.id
     assert again.number >= number
+
+
+def test_the_keyboard_begins_at_the_top_of_the_title(robot: Robot, app: App) -> None:
+    enter(app, "title")
+    robot.send()
+    robot.press(pygame.K_TAB)
+    assert robot.scene.focus == "title_new"
+
+
+def test_what_was_chosen_for_a_new_game_is_still_there_after_leaving(robot: Robot, app: App) -> None:
+    enter(app, "title")
+    for by_key in (True, False):
+        enter(app, "new")
+        robot.click("game:maori")
+        robot.click("kind:1:person")
+        if by_key:
+            robot.press(pygame.K_ESCAPE)
+        else:
+            robot.click("back")
+        enter(app, "new")
+        assert isinstance(robot.scene, NewGameScene)
+        assert robot.scene.game == "maori"
+        assert robot.scene.seats[1].level is None
+        robot.click("game:hawaii")
+        robot.press(pygame.K_ESCAPE)
+
+
+def test_a_game_that_was_asked_for_is_chosen_on_the_page(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hawaii.ui.playing.play", lambda *_: None)
+    main(["play", "--game", "maori"])
+    settings, _ = read_settings()
+    assert settings.last.game == "maori"
 
 
 def test_a_new_game_takes_up_to_five_seats_of_different_colours(robot: Robot, app: App) -> None:

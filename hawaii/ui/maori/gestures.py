@@ -15,12 +15,11 @@ from hawaii.games.maori.state import MaoriState
 from hawaii.games.maori.tile import Tile, edge_names
 from hawaii.kernel.actions import Action
 from hawaii.kernel.messages import Message
+from hawaii.ui.table.gestures import Planning
 
 SHIP, STORE, DISCARD, OWN_SHIP, HAND = "ship", "store", "discard", "own_ship", "hand"
 """Keys of widgets: the discoverer ship, the storage, where tiles leave the game, one's own ship, the tile
 that was taken and lies nowhere yet."""
-
-Plans = tuple[TurnPlan, ...] | Message
 
 
 def matrix_key(square: str) -> str:
@@ -35,37 +34,17 @@ def berth_key(position: int) -> str:
     return f"berth:{position}"
 
 
-class Gestures:
+class Gestures(Planning[Maori, MaoriState, TurnPlan]):
     """For one position, seen by the seat that decides."""
-
-    def __init__(self, game: Maori, state: MaoriState) -> None:
-        self.game = game
-        self.state = state
-        self._plans: dict[tuple[tuple[str, Any], ...], Plans] = {}
 
     @cached_property
     def scores(self) -> list[BoardScore]:
         return self.game.board_scores(self.state)
 
-    @cached_property
-    def points(self) -> tuple[int, ...]:
-        return self.game.scores(self.state)
-
-    @property
-    def step(self) -> int:
-        return self.state.step if self.state.actor is not None else -1
-
     @property
     def at_turn(self) -> bool:
         """Whether a turn begins, or has only sailed: everything can still be done."""
         return self.step in (step_numbers.SAIL, step_numbers.DISCOVER)
-
-    def plans(self, **wish: Any) -> Plans:
-        """All turns that fulfil a wish, or why there is none; found once."""
-        key = tuple(wish.items())
-        if key not in self._plans:
-            self._plans[key] = self.game.plans(self.state, wish)
-        return self._plans[key]
 
     # -- the discoverer ship -----------------------------------------------------------------------
 

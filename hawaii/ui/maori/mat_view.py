@@ -163,7 +163,9 @@ def _ship(view: View) -> list[Widget]:
             SHIP,
             box,
             act=partial(view.pick, SHIP) if sails else None,
-            tip=view.later(Message("tip_ship", {"key": view.key_of("chieftain")})),
+            tip=view.later(
+                Message("tip_ship", {"key": view.key_of("chieftain")}) if sails else Message("tip_ship_still")
+            ),
             drags=sails,
             content=(state.ship, picked),
             paint=paint,

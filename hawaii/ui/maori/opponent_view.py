@@ -107,7 +107,7 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
         f"opponent:{seat}",
         box,
         act=partial(view.look_at, seat),
-        tip=lambda: f"{points_tip(view, seat)}\n{view.say(Message('tip_opponent', {'name': name}))}",
+        tip=lambda: f"{points_tip(view, seat)}\n{view.say(Message('tip_opponent_board', {'name': name}))}",
         content=content,
         paint=paint,
         page="boards",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from functools import partial
 
 import msgspec
@@ -97,7 +98,7 @@ class NewGameScene(Landscape):
                 write=self._set_seed,
                 tip=self.say(Message("new_seed_tip")),
             ),
-            Button("back", foot.cut_left(170)[0], act=self.app.pop, text=self.say(Message("back"))),
+            Button("back", foot.cut_left(170)[0], act=self.escape, text=self.say(Message("back"))),
             Button(
                 "begin",
                 foot.cut_right(260)[0],
@@ -252,18 +253,24 @@ class NewGameScene(Landscape):
         except Problem as problem:
             tell(self.app, problem.message)
             return
+        self._remember(seats)
+        open_match(self.app, match)
+
+    def _remember(self, seats: Sequence[Seat]) -> None:
+        """For the next time that somebody comes here."""
         agreements = {**self.app.settings.last.agreements}
         for name, house in self._houses.items():
             if isinstance(house, HouseRules):
                 agreements[name] = Agreement(house.options, house.numbers)
         self.app.settings.last = LastGame(self.game, tuple(seats), agreements)
         write_settings(self.app.settings)
-        open_match(self.app, match)
 
     def explain(self, page: str) -> None:
         explain_game(self.app, self.game, page or "options")
 
     def escape(self) -> None:
+        """What was chosen is still chosen when one comes back."""
+        self._remember(self.seats)
         self.app.pop()
 
 

@@ -19,6 +19,7 @@ from hawaii.ui.geometry import Box
 from hawaii.ui.landscape import Landscape
 from hawaii.ui.miniatures import Miniatures
 from hawaii.ui.scrolling import Row
+from hawaii.ui.table.numbers import number
 from hawaii.ui.ways import continue_entry, enter, look_back, tell
 from hawaii.ui.widgets import Button, Card, Drawn, Label, Title, Widget
 
@@ -146,12 +147,14 @@ class SavedScene(Landscape):
         wide = canvas.text_width(when, SMALL) + 6
         canvas.text(top.cut_right(wide)[1], title, 22, "ink", "title")
         canvas.text(top, when, SMALL, "ink_soft", "text", "right")
-        about = "" if saved.over and not saved.title else self.say(saved.progress)
-        canvas.text(middle, about, SMALL, "ink_soft")
+        about = [self.say(Message(f"game_{saved.game}"))]
+        if saved.title or not saved.over:
+            about.append(self.say(saved.progress))
+        canvas.text(middle, " · ".join(about), SMALL, "ink_soft")
         x = bottom.x
         for seat, score in zip(saved.seats, saved.scores, strict=False):
             canvas.picture(f"hawaii/piece/marker_{seat.colour}", Box(x, bottom.middle[1] - 12, 24, 24))
-            words = f"{seat.name} {score}"
+            words = f"{seat.name} {number(score)}"
             wide = canvas.text_width(words, SMALL, "bold") + 2
             if x + 30 + wide > bottom.right:
                 break

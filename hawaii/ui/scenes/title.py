@@ -43,10 +43,11 @@ class TitleScene(Landscape):
         found: list[Widget] = [Drawn("name", heading, content="Hawaii", paint=_paint_name)]
         rows, rest = self._rows(), Box(0, 0, room.w, room.h * 0.955)
         foot, rest = rest.cut_bottom(SMALL_BUTTON, GAP + 6)
+        large: list[Widget] = []
         for name, act in reversed(rows):
             box, rest = rest.cut_bottom(LARGE_BUTTON, GAP)
             words = self.say(Message(f"title_{name}"))
-            found.append(
+            large.append(
                 Button(
                     f"title_{name}",
                     box.centred(320, LARGE_BUTTON),
@@ -56,6 +57,7 @@ class TitleScene(Landscape):
                     chosen=name == rows[0][0],
                 )
             )
+        found += reversed(large)  # the keyboard goes from the top
         found += self._small(foot.centred(min(room.w - 40, 700), SMALL_BUTTON))
         if self.running:
             found += self._about_running(rest.cut_bottom(36)[0])
@@ -90,7 +92,8 @@ class TitleScene(Landscape):
         assert entry.saved is not None
         names = ", ".join(seat.name for seat in entry.saved.seats)
         crashed = self.say(Message("title_crashed")) if entry.crashed else ""
-        words = f"{crashed}{names}: {self.say(entry.saved.progress)}"
+        game = self.say(Message(f"game_{entry.saved.game}"))
+        words = f"{crashed}{game} · {names}: {self.say(entry.saved.progress)}"
         wide = min(box.w - 20, self.app.canvas.text_width(words, NORMAL, "bold") + 40)
         line = box.centred(wide, 34)
         return [

@@ -13,7 +13,7 @@ from hawaii.saves import Match, Replay
 from hawaii.ui.app import App
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
-from hawaii.ui.match_curve import few
+from hawaii.ui.match_curve import chapter_message, few
 from hawaii.ui.scenes.log import LogScene
 from hawaii.ui.settings import FACTORS, Speed
 from hawaii.ui.table.scene import BoardScene
@@ -141,7 +141,7 @@ class LookingBack(BoardScene[Any, Any]):
         log, rest = rest.cut_right(44, 8)
         speed, rest = rest.cut_right(92, 8)
         marks = tuple(
-            (number / max(1, length), self.say(Message("replay_round", {"round": chapter})))
+            (number / max(1, length), self.say(chapter_message(self.match.game.name, chapter)))
             for number, chapter in few(self.replay.chapters)
         )
         found += [
