@@ -8,12 +8,13 @@ import pytest
 
 from hawaii.bots.by_chance import busily
 from hawaii.games import load_game
-from hawaii.saves import History, Match, Root, Store, load_file, saved_game
+from hawaii.saves import History, Match, Replay, Root, Store, load_file, saved_game
 from hawaii.saves.curve import curve_of
 from hawaii.saves.file import encode_file
 from hawaii.saves.results import result_of
 from hawaii.ui.log import log_of, words_of_line
 from hawaii.ui.words import Words
+from tests.golden.games import files, read
 from tests.saves.players import bot, people, person
 
 VARIANTS = ({"jeopardy": False}, {"jeopardy": True})
@@ -71,6 +72,21 @@ def test_every_position_of_a_match_is_there_again(options: dict[str, bool]) -> N
     for number, decision in enumerate(match.decisions):
         assert match.game.digest(states[number]) == match.game.digest(state)
         match.game.play(state, decision.action)
+
+
+@pytest.mark.parametrize("file", files("polynesia"), ids=lambda file: file.stem)
+def test_replays_of_golden_games_end_where_the_games_ended(file: Path) -> None:
+    golden = read(file)
+    game = load_game(golden.game, golden.tables)
+    match = Match(game, [bot(seat) for seat in range(golden.players)], golden.seed, golden.options)
+    for text in golden.actions:
+        match.play(game.decode(text))
+    replay = Replay(match)
+    replay.go(0)
+    while replay.forward() is not None:
+        pass
+    assert game.digest(replay.match.state) == golden.digest
+    assert list(game.scores(replay.match.state)) == golden.scores[-1]
 
 
 def test_what_a_turn_reveals_is_seen_only_when_it_is_ended() -> None:
