@@ -110,7 +110,8 @@ def test_who_acts_no_more_before_the_last_stone_has_what_the_rules_count(
 def test_goods_are_worth_something_while_there_is_time(
     game: Polynesia, valuation: PolynesiaValuation
 ) -> None:
-    poor, rich = (table(game, seats=[{"fish": fish, "shells": 0}, {}]) for fish in (0, 3))
+    cards = ["strongholds", "passages", "navigators"]
+    poor, rich = (table(game, cards=cards, seats=[{"fish": fish, "shells": 0}, {}]) for fish in (0, 3))
     assert valuation.values(rich)[0] > valuation.values(poor)[0]
 
 
