@@ -126,7 +126,7 @@ def _exploring(question: Question, name: str) -> Reasons:
     if ships:
         kind = state.route_kinds[route]
         if question.wish.kind not in (None, GOODS[kind]):
-            yield Message("why_other_kind", {"kind": GOODS[kind]})
+            yield Message("why_other_kind", {"kind": Message(f"polynesia_kind_{GOODS[kind]}")})
         yield from _short(question, kind, existing_price(book, state, route))
     else:
         yield from _price(question, new_price(book, state, route))

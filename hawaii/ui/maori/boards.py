@@ -44,7 +44,7 @@ class BoardOfScene(Overlay):
 class OthersScene(OthersOf):
     """All other boards, small."""
 
-    title = "maori_others"
+    title = Message("maori_others")
     widest, high = 560.0, 240.0
 
     def small(self, view: View) -> list[Widget]:

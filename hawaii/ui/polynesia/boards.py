@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -14,16 +13,17 @@ from hawaii.ui.polynesia.home_view import home_widgets
 from hawaii.ui.polynesia.layout import home_layout
 from hawaii.ui.polynesia.opponent_view import opponent_widgets
 from hawaii.ui.polynesia.tips import points_lines
+from hawaii.ui.polynesia.view import View
 from hawaii.ui.scenes.overlay import Overlay
-from hawaii.ui.widgets import Button, Card, Label, Title, Widget
+from hawaii.ui.table.others import OthersOf
+from hawaii.ui.widgets import Button, Label, Widget
 from hawaii.ui.words import capital
 
 if TYPE_CHECKING:
     from hawaii.ui.polynesia.board_scene import ChartScene
 
-GAP, LINE, WIDE = 12.0, 26.0, 820.0
-WIDEST, HIGH = 520.0, 104.0
-"""The most width of a row with what somebody has, and its height."""
+LINE, WIDE = 26.0, 820.0
+"""The height of a line about points, and the width of a board."""
 
 
 class BoardOfScene(Overlay):
@@ -57,35 +57,11 @@ class BoardOfScene(Overlay):
         ]
 
 
-class OthersScene(Overlay):
-    """What all others have: the drawer of the compact table."""
+class OthersScene(OthersOf):
+    """What all others have, in rows."""
 
-    closes_outside = True
+    title = Message("polynesia_others")
+    widest, high = 520.0, 104.0
 
-    def __init__(self, app: App, table: ChartScene) -> None:
-        super().__init__(app)
-        self.table = table
-
-    def build(self, fit: Fit) -> list[Widget]:
-        view = self.table.view(fit)
-        others = len(view.others)
-        across = 1 if fit.room.w < 1100 or others == 1 else 2
-        down = math.ceil(others / across)
-        wide = min(fit.room.w - 60, 40 + across * WIDEST + (across - 1) * GAP)
-        card = fit.room.centred(wide, min(fit.room.h - 40, 144 + down * (HIGH + GAP)))
-        title, inner = card.inset(20, 16).cut_top(44, 12)
-        foot, inner = inner.cut_bottom(44, 12)
-        boxes = [box for row in inner.rows([1] * down, GAP) for box in row.columns([1] * across, GAP)]
-        view.layout = replace(view.layout, opponents=tuple(boxes[:others]))
-        return [
-            Card("card", card),
-            Title("title", title, text=self.say(Message("polynesia_others")), size=32),
-            *opponent_widgets(view),
-            Button(
-                "close",
-                foot.cut_right(150)[0],
-                act=self.app.pop,
-                text=self.say(Message("close")),
-                chosen=True,
-            ),
-        ]
+    def small(self, view: View) -> list[Widget]:
+        return opponent_widgets(view)

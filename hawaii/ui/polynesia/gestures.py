@@ -13,6 +13,7 @@ from hawaii.games.polynesia.settled import Settled
 from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.actions import Action
 from hawaii.kernel.messages import Message
+from hawaii.ui.table.gestures import Planning
 
 SHIP, HOME = "ship", "home"
 """Keys of widgets: one's ships, and one's members that are not on the map yet."""
@@ -24,8 +25,6 @@ ON_CARDS = (
     step_numbers.DECLINE,
 )
 """Steps that are decided on a card."""
-
-Plans = tuple[TurnPlan, ...] | Message
 
 
 def island_key(island: str) -> str:
@@ -40,38 +39,18 @@ def pile_key(kind: str) -> str:
     return f"pile:{kind}"
 
 
-class Gestures:
+class Gestures(Planning[Polynesia, PolynesiaState, TurnPlan]):
     """For one position, seen by the seat that decides."""
-
-    def __init__(self, game: Polynesia, state: PolynesiaState) -> None:
-        self.game = game
-        self.state = state
-        self._plans: dict[tuple[tuple[str, Any], ...], Plans] = {}
 
     @cached_property
     def settled(self) -> list[Settled]:
         """What each seat would have left if the volcano erupted now."""
         return self.game.settled(self.state)
 
-    @cached_property
-    def points(self) -> tuple[int, ...]:
-        return self.game.scores(self.state)
-
-    @property
-    def step(self) -> int:
-        return self.state.step if self.state.actor is not None else -1
-
     @property
     def at_turn(self) -> bool:
         """Whether a turn begins: all four actions are open."""
         return self.step == step_numbers.ACT
-
-    def plans(self, **wish: Any) -> Plans:
-        """All turns that fulfil a wish, or why there is none; found once."""
-        key = tuple(wish.items())
-        if key not in self._plans:
-            self._plans[key] = self.game.plans(self.state, wish)
-        return self._plans[key]
 
     # -- what can be picked ------------------------------------------------------------------------
 

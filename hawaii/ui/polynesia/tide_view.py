@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from hawaii.kernel.messages import Message
 from hawaii.ui.canvas import NORMAL, SMALL, Canvas
 from hawaii.ui.geometry import Box
+from hawaii.ui.polynesia.naming import card_name, card_short
 from hawaii.ui.polynesia.paint.cards import GROUNDS, PICTURE, card_art, lay_card
-from hawaii.ui.polynesia.tips import card_message, tide_points, tide_tip
+from hawaii.ui.polynesia.tips import tide_points, tide_tip
 from hawaii.ui.polynesia.view import View
 from hawaii.ui.widgets import Drawn, Widget
 
@@ -21,8 +21,8 @@ def _card(view: View, number: int, box: Box) -> Widget:
     book = view.game.book
     name = book.card_names[number]
     card = book.cards[name]
-    title = view.say(Message(f"polynesia_card_{name}"))
-    words = view.say(card_message(book, name, "short"))
+    title = view.say(card_name(name))
+    words = view.say(card_short(book, name))
     points = tide_points(view, card.type)
     now = f"{points[view.me]:+d}" if any(points) else ""
 

@@ -4,32 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
-from hawaii.games.polynesia.book import Book
 from hawaii.games.polynesia.income import income
 from hawaii.games.polynesia.kinds import BLACK, GOODS, GREY, KEPT, NONE, RED, TOKENS
 from hawaii.kernel.messages import Message, Values
 from hawaii.ui.polynesia.gestures import SHIP
+from hawaii.ui.polynesia.naming import card_name, card_text
 from hawaii.ui.polynesia.view import View
 from hawaii.ui.words import capital
 
 
 def _lines(view: View, messages: Iterable[Message | None]) -> str:
     return "\n".join(capital(view.say(message)) for message in messages if message is not None)
-
-
-def card_message(book: Book, name: str, form: str) -> Message:
-    """What a tide card says, with the numbers of the tables: "short" or "text"."""
-    values: dict[str, int | str] = {}
-    for key, value in msgspec.structs.asdict(book.cards[name]).items():
-        if isinstance(value, int):
-            values[key] = value
-        elif isinstance(value, tuple):
-            values |= {f"{key}{number}": one for number, one in enumerate(value, start=1)}
-    values |= {"main": book.tables.play.populate_main, "island": book.tables.play.populate_island}
-    found: Values = values
-    return Message(f"polynesia_card_{name}_{form}", found)
 
 
 def tide_points(view: View, type_: int) -> list[int]:
@@ -43,7 +28,7 @@ def tide_points(view: View, type_: int) -> list[int]:
 def tide_tip(view: View, name: str) -> str:
     """All of a card, and what it would bring everybody now."""
     card = view.game.book.cards[name]
-    lines = [_lines(view, [Message(f"polynesia_card_{name}"), card_message(view.game.book, name, "text")])]
+    lines = [_lines(view, [card_name(name), card_text(view.game.book, name)])]
     for seat, points in enumerate(tide_points(view, card.type)):
         if points:
             values: Values = {"name": view.name(seat), "count": points}

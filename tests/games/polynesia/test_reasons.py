@@ -75,7 +75,7 @@ CASES: dict[str, Case] = {
         {"route": "rua-ngaru", "kind": "shell"},
         [],
         {"routes": OF_1},
-        values={"kind": Message("polynesia_kind_fish")},
+        values={"kind": "fish"},
     ),
     "too few fish for an owner": Case(
         "why_fish_short", {"route": "rua-ngaru"}, [{"fish": 1}], {"routes": OF_1}, values={"count": 1}
