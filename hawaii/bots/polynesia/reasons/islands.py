@@ -9,7 +9,7 @@ from hawaii.bots.reasons import Reason
 from hawaii.games.polynesia.actions import Sail
 from hawaii.games.polynesia.kinds import FISH, SHELL
 from hawaii.games.polynesia.state import PolynesiaState
-from hawaii.kernel.messages import Message, Values
+from hawaii.kernel.messages import Message
 
 SAVED, NEARER = 0.7, 0.3
 """A member that does not sink any more, or is nearer to that; in points."""
@@ -85,10 +85,14 @@ def _cards(change: Change) -> Iterator[Reason]:
     if not gains:
         return
     most = max(gains, key=lambda one: (gains[one], one))
-    values: Values = {"count": gains[most], "card": Message(f"polynesia_card_{most}")}
-    if gains[most] > 0:
-        name = "advice_polynesia_spared" if before.get(most, 0) < 0 else "advice_polynesia_card"
-        yield Reason(0.9 * gains[most], "cards", Message(name, values))
+    count, card = gains[most], Message(f"polynesia_card_{most}")
+    if count > 0:
+        reason = (
+            Message("advice_polynesia_spared", {"count": count, "card": card})
+            if before.get(most, 0) < 0
+            else Message("advice_polynesia_card", {"count": count, "card": card})
+        )
+        yield Reason(0.9 * count, "cards", reason)
 
 
 def _points(change: Change, state: PolynesiaState) -> dict[str, int]:
