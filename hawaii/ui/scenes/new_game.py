@@ -187,10 +187,16 @@ class NewGameScene(Landscape):
             Drawn(f"free:{number}", place, paint=partial(_paint_free, number == 0))
             for number, place in enumerate(places)
         ]
-        if places:
+        if places and len(self.seats) < self._most:
             add = places[0].cut_left(PIECE, 10)[1].cut_left(NAME)[0].centred(NAME, 44)
             found.append(Button("seat:add", add, act=self._add, text=self.say(Message("new_add"))))
         return found
+
+    @property
+    def _most(self) -> int:
+        """So many can play the game that is chosen."""
+        most = self.house.game.tables.at("start.players.most") if self.house is not None else MOST
+        return most if isinstance(most, int) else MOST
 
     # -- changes -----------------------------------------------------------------------------------
 

@@ -22,6 +22,8 @@ from hawaii.ui.widgets import Button, Card, Drawn, Label, Picture, Title, Widget
 
 TABS = ("results", "points", "games")
 ALL = "all"
+BACK, CHOICE, LABEL = 130.0, 124.0, 80.0
+"""Widths at the foot: the way back, the choice of a game, and the least for words before the numbers."""
 
 
 class StatisticsScene(Landscape):
@@ -69,9 +71,9 @@ class StatisticsScene(Landscape):
                 self._turn_to,
             ),
             *self._page(inner),
-            Button("back", foot.cut_left(160)[0], act=self.app.pop, text=self.say(Message("back"))),
-            *self._choice(foot.cut_left(160, 16)[1]),
-            *self._filter(foot),
+            Button("back", foot.cut_left(BACK)[0], act=self.app.pop, text=self.say(Message("back"))),
+            *self._choice(foot.cut_left(BACK, 16)[1]),
+            *self._filter(foot.cut_left(BACK + 16 + CHOICE * len(NAMES), 12)[1]),
         ]
 
     def _page(self, box: Box) -> list[Widget]:
@@ -86,18 +88,17 @@ class StatisticsScene(Landscape):
         if len(self.summaries) < 3:
             return []
         words = [(key, self.say(Message("stats_all")) if key == ALL else key) for key in self.summaries]
-        places = foot.cut_right(66.0 * len(words))[0]
+        places, label = foot.cut_right(min(66.0 * len(words), foot.w), 14)
+        choices = choices_row("players", places, words, self.players, self._take)
+        if label.w < LABEL:  # a narrow window: the numbers speak for themselves
+            return choices
         text = self.say(Message("stats_players"))
-        label = foot._replace(w=places.x - 14 - foot.x)
-        return [
-            Label("players", label, text=text, colour="ink_soft", align="right"),
-            *choices_row("players", places, words, self.players, self._take),
-        ]
+        return [Label("players", label, text=text, colour="ink_soft", align="right"), *choices]
 
     def _choice(self, box: Box) -> list[Widget]:
         """Of which game."""
         words = [(name, self.say(Message(f"game_{name}"))) for name in NAMES]
-        return choices_row("of", box.cut_left(120.0 * len(words))[0], words, self.game, self._change_game)
+        return choices_row("of", box.cut_left(CHOICE * len(words))[0], words, self.game, self._change_game)
 
     def _change_game(self, name: str) -> None:
         self.game, self.players = name, ALL
@@ -132,7 +133,7 @@ class StatisticsScene(Landscape):
         choice = card.inset(40, 28).cut_bottom(54, 14)[1].cut_bottom(46)[0]
         return [
             Card("card", card),
-            *self._choice(choice.centred(120.0 * len(NAMES), 46)),
+            *self._choice(choice.centred(CHOICE * len(NAMES), 46)),
             Picture(
                 "who", Box(card.middle[0] - 70, card.y + 28, 140, 140), name="hawaii/piece/chieftain_red"
             ),
