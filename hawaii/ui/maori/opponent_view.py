@@ -118,13 +118,13 @@ def _paint_owned(
     canvas: Canvas, box: Box, stored: Tile | None, things: Sequence[tuple[str, str, bool]]
 ) -> None:
     """The storage, ships and shells, with a crown for those who have most."""
-    storage, counts = box.cut_left(min(box.h, box.w * 0.44), 6)
+    storage, counts = box.cut_left(min(box.h, box.w * 0.34), 6)
     storage = storage.fitted(1)
     paint_storage(canvas, storage)
     if stored is not None:
         paint_tile(canvas, storage.inset(storage.w * STORED), stored)
     for (picture, count, leads), line in zip(things, counts.rows([1, 1], gap=2), strict=True):
-        side = min(line.h, 30.0, line.w - 26)
+        side = min(line.h, 30.0, line.w - 44)
         canvas.picture(picture, Box(line.x, line.middle[1] - side / 2, side, side))
         canvas.text(line.cut_left(side + 4)[1], count, 18, "ink", "bold")
         after = line.x + side + 8 + canvas.text_width(count, 18, "bold")
