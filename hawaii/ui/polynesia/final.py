@@ -124,11 +124,14 @@ class FinalScene(FinalScoring):
         canvas.panel(box, "paper", 8)
         inner = box.inset(8, 2)
         card = self._card(group)
-        wide = inner.h * (PICTURE if card else 1)
+        wide = min(inner.h * (PICTURE if card else 1), inner.w * 0.19)
         picture, words = inner.cut_left(wide, 8)
-        canvas.picture(card_art(card) if card else group.picture, picture.centred(wide - 2, inner.h - 2))
+        canvas.picture(
+            card_art(card) if card else group.picture,
+            picture.centred(wide - 2, (wide - 2) / (PICTURE if card else 1)),
+        )
         points = sum(award.points for award in awards)
-        value, label = words.cut_right(46, 6)
+        value, label = words.cut_right(38, 4)
         title, about = self._title(group), self._about(seat, group, awards)
         above, below = label.rows([1, 1]) if about is not None else (label, label)
         canvas.text(above, capital(self.say(title)), SMALL, "ink", "bold")
