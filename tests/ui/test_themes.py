@@ -13,6 +13,7 @@ from hawaii.bots import Worker
 from hawaii.games import NAMES
 from hawaii.saves import Store
 from hawaii.ui.app import App
+from hawaii.ui.polynesia.paint.cards import GROUNDS
 from hawaii.ui.settings import Settings
 from hawaii.ui.shots import SCENES, draw_whole
 from hawaii.ui.sources import groups_of
@@ -73,10 +74,11 @@ def test_words_can_be_read_where_the_ground_shines_through(
 
 
 @pytest.mark.parametrize(
-    "ground", ["hibiscus", *(group.colour for game in NAMES for group in groups_of(game))]
+    "ground",
+    ["hibiscus", *GROUNDS.values(), *(group.colour for game in NAMES for group in groups_of(game))],
 )
 @pytest.mark.parametrize("name", themes())
-def test_words_can_be_read_on_the_colours_of_charts(name: str, ground: str) -> None:
+def test_words_can_be_read_on_the_colours_of_charts_and_tide_cards(name: str, ground: str) -> None:
     colours = theme(name)
     assert contrast(colours[colours.words_on(ground)], colours[ground]) >= 4.5
 

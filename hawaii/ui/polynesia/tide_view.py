@@ -32,7 +32,9 @@ def _card(view: View, number: int, box: Box) -> Widget:
         canvas.cover(card_art(name), parts.picture, PICTURE, radius=8, light="lamplight")
         canvas.outline(parts.picture, "edge", 8, 2)
         canvas.panel(parts.number, GROUNDS[card.type], parts.number.h / 2, "ink_light", 1.5)
-        canvas.text(parts.number, card.number, SMALL, "paper", "bold", "centre")
+        canvas.text(
+            parts.number, card.number, SMALL, canvas.theme.words_on(GROUNDS[card.type]), "bold", "centre"
+        )
         line = parts.title
         if now:
             tag, line = line.cut_right(50, 4)
