@@ -461,7 +461,7 @@ def test_what_counts_double_in_the_atoll_is_told(app: App) -> None:
     group = next(group for group in GROUPS if group.id == ("huts" if island.hut else "palms"))
     assert scene._about(seat, group).values["factor"] == scene.game.book.tables.scoring.atoll
     awards = [award for award in scene.awards[seat] if award.source == group.id]
-    assert "\N{MULTIPLICATION SIGN} 2" in scene._group_tip(awards)
+    assert any("\N{MULTIPLICATION SIGN} 2" in scene.award_words(award) for award in awards)
 
 
 def test_water_is_not_stored_for_an_island(game: Maori) -> None:

@@ -15,8 +15,7 @@ from hawaii.ui.maori.awards import award_words
 from hawaii.ui.maori.small_board import paint_small_board
 from hawaii.ui.maori.sources import GROUPS
 from hawaii.ui.sources import Group
-from hawaii.ui.table.final import FinalScoring
-from hawaii.ui.table.numbers import signed
+from hawaii.ui.table.counted import CountedByGroups
 from hawaii.ui.widgets import Drawn, Widget
 
 LINE = 34.0
@@ -24,21 +23,15 @@ BOARD = 0.62
 """The most of a column's height that its board takes."""
 
 
-class FinalScene(FinalScoring):
+class FinalScene(CountedByGroups):
     """A column for each seat: its board, and a line for each thing that counts, one after the other."""
 
     def __init__(self, app: App, match: Match) -> None:
         assert isinstance(match.game, Maori)
         self.game = match.game
-        seats = range(len(match.seats))
-        self.awards = [match.game.breakdown(match.state, seat) for seat in seats]
         self.boards = match.game.board_scores(match.state)
         # First what is not complete is taken off, then each group is counted for everybody.
-        super().__init__(app, match, 1 + len(GROUPS))
-
-    def total(self, seat: int, step: int) -> float:
-        counted = {source for group in GROUPS[: max(0, step - 1)] for source in group.sources}
-        return sum(award.points for award in self.awards[seat] if award.source in counted)
+        super().__init__(app, match, GROUPS)
 
     @property
     def column_height(self) -> float:
@@ -53,7 +46,7 @@ class FinalScene(FinalScoring):
         ratio = grid.columns / grid.rows
         high = min(box.w / ratio, box.h - LINE * len(GROUPS) - 8, box.h * BOARD)
         board, rest = box.cut_top(high, 8)
-        cleared = self.time >= 1
+        cleared = self.lost
         found: list[Widget] = [
             Drawn(
                 f"board:{seat}",
@@ -63,20 +56,7 @@ class FinalScene(FinalScoring):
                 paint=partial(self._paint_board, seat, cleared),
             )
         ]
-        high = min(LINE, rest.h / len(GROUPS))
-        for number, group in enumerate(GROUPS):
-            counted = self.time > number + 1
-            awards = [award for award in self.awards[seat] if award.source in group.sources]
-            found.append(
-                Drawn(
-                    f"counted:{seat}:{group.id}",
-                    Box(rest.x, rest.y + number * high, rest.w, high - 3),
-                    tip=self._group_tip(awards),
-                    content=counted,
-                    paint=partial(self._paint_line, seat, group, awards, counted),
-                )
-            )
-        return found
+        return [*found, *self.lines(seat, rest, LINE)]
 
     def _board_tip(self, seat: int) -> str:
         lost = [island for island in self.boards[seat].islands if not island.complete]
@@ -85,8 +65,8 @@ class FinalScene(FinalScoring):
             self.say(Message("final_removed", {"count": tiles})) if lost else self.say(Message("final_whole"))
         )
 
-    def _group_tip(self, awards: list[Award]) -> str:
-        return "\n".join(award_words(self.say, self.game.book, award) for award in awards)
+    def award_words(self, award: Award) -> str:
+        return award_words(self.say, self.game.book, award)
 
     def _paint_board(self, seat: int, cleared: bool, canvas: Canvas, box: Box) -> None:
         state = self.match.state
@@ -99,20 +79,11 @@ class FinalScene(FinalScoring):
         paint_small_board(canvas, box, self.game.book, state.options.board, tuple(pieces), not cleared)
         canvas.outline(box, "edge", 4, 2)
 
-    def _paint_line(
-        self, seat: int, group: Group, awards: list[Award], counted: bool, canvas: Canvas, box: Box
-    ) -> None:
-        """The group, how much there is of it, and what that brings."""
-        canvas.panel(box, "paper", 8)
-        inner = box.inset(8, 1)
-        picture, words = inner.cut_left(inner.h, 8)
+    def paint_line(self, seat: int, group: Group, awards: list[Award], canvas: Canvas, box: Box) -> None:
+        """The group, and how much there is of it."""
+        picture, words = box.cut_left(box.h, 8)
         canvas.picture(group.picture, picture.inset(1))
-        points = sum(award.points for award in awards)
-        value, label = words.cut_right(46, 6)
-        canvas.text(label, self.say(self._about(seat, group)), SMALL, "ink_soft")
-        if counted:
-            colour = "lava" if points < 0 else "ink" if points else "ink_soft"
-            canvas.text(value, signed(points), 20, colour, "bold", "right")
+        canvas.text(words, self.say(self._about(seat, group)), SMALL, "ink_soft")
 
     def _about(self, seat: int, group: Group) -> Message:
         board, state = self.boards[seat], self.match.state

@@ -17,7 +17,7 @@ from hawaii.ui.polynesia.paint.cards import PICTURE, card_art
 from hawaii.ui.polynesia.paint.pieces import paint_member, paint_ship
 from hawaii.ui.polynesia.sources import GROUPS
 from hawaii.ui.sources import Group
-from hawaii.ui.table.final import FinalScoring
+from hawaii.ui.table.counted import CountedByGroups
 from hawaii.ui.widgets import Drawn, Label, Widget
 from hawaii.ui.words import capital
 
@@ -29,7 +29,7 @@ BOARD = 0.45
 """The most of a column's height that its board takes."""
 
 
-class FinalScene(FinalScoring):
+class FinalScene(CountedByGroups):
     """A column for each seat: its board, to which members come back, and a line for each thing that counts,
     one after the other.
     """
@@ -37,15 +37,9 @@ class FinalScene(FinalScoring):
     def __init__(self, app: App, match: Match) -> None:
         assert isinstance(match.game, Polynesia)
         self.game = match.game
-        seats = range(len(match.seats))
-        self.awards = [match.game.breakdown(match.state, seat) for seat in seats]
         self.settled = match.game.settled(match.state)
         # First the islands sink, then each group is counted for everybody.
-        super().__init__(app, match, 1 + len(GROUPS))
-
-    def total(self, seat: int, step: int) -> float:
-        counted = {source for group in GROUPS[: max(0, step - 1)] for source in group.sources}
-        return sum(award.points for award in self.awards[seat] if award.source in counted)
+        super().__init__(app, match, GROUPS)
 
     @property
     def column_height(self) -> float:
@@ -60,7 +54,7 @@ class FinalScene(FinalScoring):
         high = min(box.w / RATIO, box.h - lines - WORDS - 12, box.h * BOARD)
         board, rest = box.cut_top(high, 4)
         words, rest = rest.cut_top(WORDS, 4)
-        sunk = self.time >= 1
+        sunk = self.lost
         found: list[Widget] = [
             Drawn(
                 f"board:{seat}",
@@ -78,20 +72,7 @@ class FinalScene(FinalScoring):
                 wraps=True,
             ),
         ]
-        high = min(LINE, rest.h / len(GROUPS))
-        for number, group in enumerate(GROUPS):
-            counted = self.time > number + 1
-            awards = [award for award in self.awards[seat] if award.source in group.sources]
-            found.append(
-                Drawn(
-                    f"counted:{seat}:{group.id}",
-                    Box(rest.x, rest.y + number * high, rest.w, high - 3),
-                    tip="\n".join(f"{award.points:+d}  {self.say(award.reason)}" for award in awards),
-                    content=counted,
-                    paint=partial(self._paint_line, seat, group, awards, counted),
-                )
-            )
-        return found
+        return [*found, *self.lines(seat, rest, LINE)]
 
     def _sunk_words(self, seat: int) -> str:
         """Who comes back, and what is free then."""
@@ -117,29 +98,20 @@ class FinalScene(FinalScoring):
         for spot in layout.ships(state.ships[seat], book.tables.start.ships):
             paint_ship(canvas, spot, colour)
 
-    def _paint_line(
-        self, seat: int, group: Group, awards: list[Award], counted: bool, canvas: Canvas, box: Box
-    ) -> None:
-        """The group, what belongs to it, and what that brings."""
-        canvas.panel(box, "paper", 8)
-        inner = box.inset(8, 2)
+    def paint_line(self, seat: int, group: Group, awards: list[Award], canvas: Canvas, box: Box) -> None:
+        """The group, and what belongs to it."""
         card = self._card(group)
-        wide = min(inner.h * (PICTURE if card else 1), inner.w * 0.19)
-        picture, words = inner.cut_left(wide, 8)
+        ratio = PICTURE if card else 1.0
+        wide = min((box.h - 2) * ratio, box.w * 0.22)
+        picture, words = box.cut_left(wide, 8)
         canvas.picture(
-            card_art(card) if card else group.picture,
-            picture.centred(wide - 2, (wide - 2) / (PICTURE if card else 1)),
+            card_art(card) if card else group.picture, picture.centred(wide - 2, (wide - 2) / ratio)
         )
-        points = sum(award.points for award in awards)
-        value, label = words.cut_right(38, 4)
         title, about = self._title(group), self._about(seat, group, awards)
-        above, below = label.rows([1, 1]) if about is not None else (label, label)
+        above, below = words.rows([1, 1]) if about is not None else (words, words)
         canvas.text(above, capital(self.say(title)), SMALL, "ink", "bold")
         if about is not None:
             canvas.text(below, capital(self.say(about)), SMALL, "ink_soft")
-        if counted:
-            colour = "lava" if points < 0 else "ink" if points else "ink_soft"
-            canvas.text(value, f"{points:+d}" if points else "0", 20, colour, "bold", "right")
 
     def _card(self, group: Group) -> str:
         """The tide card that a group is about; nothing for the others."""

@@ -6,61 +6,18 @@ from collections.abc import Mapping
 
 from hawaii.games.hawaii.book import Book
 from hawaii.kernel.messages import Message
-from hawaii.kernel.options import Value, option_values
+from hawaii.kernel.options import Value
+from hawaii.ui.agreements import agreements_page
 from hawaii.ui.hawaii.reference.pictures import chieftain, tile
-from hawaii.ui.reference import Card, Cards, Heading, Links, Page, Piece, Table, Text
-from hawaii.ui.scenes.options import id_of
+from hawaii.ui.keys_told import keys_table
+from hawaii.ui.reference import Card, Cards, Heading, Links, Page, Piece, Text
 
 SECTION = Message("ref_section_table")
-KEYS = (
-    ("Tab  ← ↑ → ↓", Message("ref_keys_choose")),
-    ("Enter", Message("ref_keys_enter")),
-    ("Escape", Message("ref_keys_escape")),
-    ("C", Message("ref_keys_chieftain")),
-    ("U", Message("ref_keys_undo")),
-    ("R", Message("ref_keys_redo")),
-    ("H", Message("ref_keys_hint")),
-    ("L", Message("ref_keys_log")),
-    ("S", Message("ref_keys_replay")),
-    ("O", Message("ref_keys_others")),
-    ("E", Message("ref_keys_end")),
-    ("F1", Message("ref_keys_reference")),
-    ("F11", Message("ref_keys_screen")),
-)
 
 
 def table_pages(book: Book, agreed: Mapping[str, Value]) -> list[Page]:
-    return [_options(book, agreed), _screen()]
-
-
-def _options(book: Book, agreed: Mapping[str, Value]) -> Page:
-    cards = []
-    for name, values in option_values(book.tables.options).items():
-        chosen = agreed.get(name, values[0])
-        note = Message(
-            "ref_options_chosen" if agreed else "ref_options_usual",
-            {"value": Message(f"option_{name}_{id_of(chosen)}")},
-        )
-        others = [
-            Message("ref_options_other", {"value": Message(f"option_{name}_{id_of(value)}")})
-            for value in values
-            if value != chosen
-        ]
-        about = Message(f"option_{name}_about")
-        cards.append(Card(Message(f"option_{name}"), (), (about, *others), note, anchor=name))
-    return Page(
-        "options",
-        Message("options_title"),
-        SECTION,
-        (
-            Text(Message("ref_options_about")),
-            Cards(tuple(cards)),
-            Heading(Message("ref_options_tables")),
-            Text(Message("ref_options_tables_do")),
-            Links(("round", "tile:kanaloa", "paying")),
-        ),
-        Piece("ui/person"),
-    )
+    links = ("round", "tile:kanaloa", "paying")
+    return [agreements_page(book.tables.options, agreed, {}, links), _screen()]
 
 
 def _screen() -> Page:
@@ -89,7 +46,7 @@ def _screen() -> Page:
             Heading(Message("ref_screen_marks")),
             Text(Message("ref_screen_marks_do")),
             Heading(Message("ref_screen_keys")),
-            Table((Message("ref_keys_key"), Message("ref_keys_does")), KEYS),
+            keys_table((("C", Message("ref_keys_chieftain")),), Message("ref_keys_others")),
             Links(("game", "turn", "options")),
         ),
         Piece("ui/help"),

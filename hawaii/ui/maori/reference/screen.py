@@ -3,26 +3,12 @@
 from __future__ import annotations
 
 from hawaii.kernel.messages import Message
+from hawaii.ui.keys_told import keys_table
 from hawaii.ui.maori.reference.pictures import DISCOVERER, SHELL, STORAGE, own_ship, tile
-from hawaii.ui.reference import Card, Cards, Heading, Links, Page, Piece, Table, Text
+from hawaii.ui.reference import Card, Cards, Heading, Links, Page, Piece, Text
 
 SECTION = Message("ref_section_table")
-KEYS = (
-    ("Tab  ← ↑ → ↓", Message("ref_keys_choose")),
-    ("Enter", Message("ref_keys_enter")),
-    ("Escape", Message("ref_keys_escape")),
-    ("C", Message("ref_maori_keys_ship")),
-    ("T", Message("ref_maori_keys_turn")),
-    ("U", Message("ref_keys_undo")),
-    ("R", Message("ref_keys_redo")),
-    ("H", Message("ref_keys_hint")),
-    ("L", Message("ref_keys_log")),
-    ("S", Message("ref_keys_replay")),
-    ("O", Message("ref_maori_keys_others")),
-    ("E", Message("ref_keys_end")),
-    ("F1", Message("ref_keys_reference")),
-    ("F11", Message("ref_keys_screen")),
-)
+KEYS = (("C", Message("ref_maori_keys_ship")), ("T", Message("ref_maori_keys_turn")))
 
 
 def screen_page() -> Page:
@@ -80,7 +66,7 @@ def screen_page() -> Page:
             Text(Message("ref_maori_screen_marks_do")),
             Text(Message("ref_maori_screen_points_do")),
             Heading(Message("ref_screen_keys")),
-            Table((Message("ref_keys_key"), Message("ref_keys_does")), KEYS),
+            keys_table(KEYS, Message("ref_maori_keys_others")),
             Text(Message("ref_maori_keys_change")),
             Links(("game", "turn", "options")),
         ),

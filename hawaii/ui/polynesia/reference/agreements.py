@@ -1,43 +1,16 @@
-"""What players may agree on, with what they did at this table."""
+"""What players of Polynesia may agree on."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from hawaii.games.polynesia.book import Book
-from hawaii.kernel.messages import Message
-from hawaii.kernel.options import Value, option_values
-from hawaii.ui.reference import Card, Cards, Heading, Links, Page, Piece, Text
-from hawaii.ui.scenes.options import id_of
+from hawaii.kernel.options import Value
+from hawaii.ui.agreements import agreements_page
+from hawaii.ui.reference import Page
 
-SECTION = Message("ref_section_table")
+LINKS = ("jeopardy", "round", "scoring", "tides")
 
 
 def options_page(book: Book, agreed: Mapping[str, Value]) -> Page:
-    cards = []
-    for name, values in option_values(book.tables.options).items():
-        chosen = agreed.get(name, values[0])
-        note = Message(
-            "ref_options_chosen" if agreed else "ref_options_usual",
-            {"value": Message(f"option_{name}_{id_of(chosen)}")},
-        )
-        others = [
-            Message("ref_options_other", {"value": Message(f"option_{name}_{id_of(value)}")})
-            for value in values
-            if value != chosen
-        ]
-        about = Message(f"option_{name}_about")
-        cards.append(Card(Message(f"option_{name}"), (), (about, *others), note, "jeopardy", name))
-    return Page(
-        "options",
-        Message("options_title"),
-        SECTION,
-        (
-            Text(Message("ref_options_about")),
-            Cards(tuple(cards)),
-            Heading(Message("ref_options_tables")),
-            Text(Message("ref_options_tables_do")),
-            Links(("jeopardy", "round", "scoring", "tides")),
-        ),
-        Piece("ui/person"),
-    )
+    return agreements_page(book.tables.options, agreed, {"jeopardy": "jeopardy"}, LINKS)
