@@ -202,6 +202,9 @@ def test_a_travel_is_taken_back_move_by_move(navigator: Navigator, game: Polynes
     navigator.drag(island_key("ahi_nui"), island_key("toru"))
     assert texts(match) == ["sail ahi_nui rua", "sail ahi_nui toru"]
     navigator.press(pygame.K_ESCAPE)
+    assert texts(match) == ["sail ahi_nui rua", "sail ahi_nui toru"], "what is done is only undone"
+    navigator.press(pygame.K_ESCAPE)
+    navigator.press(pygame.K_u, pygame.KMOD_SHIFT)
     assert texts(match) == ["sail ahi_nui rua"]
     navigator.press(pygame.K_u)
     assert texts(match) == []

@@ -167,8 +167,19 @@ def _travelling(question: Question) -> Reasons:
         yield Message("why_beach_full")
     if wish.origin is not None and _neighbours(sea, sea.numbers[wish.origin], target):
         yield from _one_move(question, sea.numbers[wish.origin], target)
-    else:
-        yield Message("why_too_far", {"moves": _moves(question)})
+        return
+    moves = _moves(question)
+    if wish.origin is not None and _near(sea, sea.numbers[wish.origin], target, moves):
+        yield Message("why_no_open_way")
+    yield Message("why_too_far", {"moves": moves})
+
+
+def _near(sea: Sea, origin: int, target: int, moves: int) -> bool:
+    """Whether so many moves would do, if all routes were open."""
+    reached = {origin}
+    for _ in range(moves):
+        reached |= {way.target for island in reached for way in sea.ways[island]}
+    return target in reached
 
 
 def _neighbours(sea: Sea, origin: int, target: int) -> bool:

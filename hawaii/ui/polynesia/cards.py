@@ -18,6 +18,7 @@ from hawaii.ui.geometry import Box
 from hawaii.ui.placing import card_box
 from hawaii.ui.polynesia import offer as offers
 from hawaii.ui.polynesia.marks import Price, cost_price, paint_price, paint_thing
+from hawaii.ui.polynesia.naming import goods_told
 from hawaii.ui.polynesia.paint.pieces import paint_member, paint_ship
 from hawaii.ui.polynesia.view import View
 from hawaii.ui.relief import paint_raised
@@ -60,16 +61,10 @@ def offer_card(
     for number, way in enumerate(offer.plans):
         row = Box(inner.x, box.y + HEAD + (ROW + GAP) * number, inner.w, ROW)
         chosen = number == offer.chosen
-        found.append(
-            _row(
-                f"way:{number}",
-                row,
-                way_words(view, way),
-                cost_price(way.cost),
-                chosen,
-                partial(choose, number),
-            )
-        )
+        # What is free anyway, such as a ship of a token, needs no tick on each way.
+        price = cost_price(way.cost) if way.cost or way.do != "explore" else None
+        act = partial(choose, number)
+        found.append(_row(f"way:{number}", row, way_words(view, way), price, chosen, act))
     return [*found, *_foot(view, box, cancel, confirm)]
 
 
@@ -109,6 +104,13 @@ def way_words(view: View, plan: TurnPlan) -> str:
     if not words:
         words.append(view.say(Message("polynesia_way_direct")))
     return capital(", ".join(words))
+
+
+def plan_words(view: View, plan: TurnPlan) -> str:
+    """How a turn is done, and what it costs."""
+    masks = [Message("tip_kept_mask", {"count": plan.cost["mask"]})] if "mask" in plan.cost else []
+    goods = [goods_told(kind, count) for kind, count in plan.cost.items() if kind != "mask"]
+    return ", ".join([way_words(view, plan), *(view.say(one) for one in (*goods, *masks))])
 
 
 def _foot(view: View, box: Box, cancel: Callable[[], object], confirm: Callable[[], object]) -> list[Widget]:
@@ -205,7 +207,8 @@ def _told(view: View) -> Sequence[str]:
     found = []
     for seat in range(view.state.players):
         fish, shells = view.state.goods[2 * seat : 2 * seat + 2]
-        values: Values = {"name": view.name(seat), "fish": fish, "shells": shells}
+        told = {"fish": goods_told("fish", fish), "shells": goods_told("shell", shells)}
+        values: Values = {"name": view.name(seat), **told}
         found.append(view.say(Message("polynesia_has_goods", values)))
     return found
 

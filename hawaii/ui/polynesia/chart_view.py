@@ -11,6 +11,7 @@ from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.messages import Message
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.geometry import Box, around
+from hawaii.ui.polynesia.cards import plan_words
 from hawaii.ui.polynesia.gestures import HOME, SHIP, island_key, route_key
 from hawaii.ui.polynesia.layout import TableLayout
 from hawaii.ui.polynesia.marks import HIGH, Price, paint_count, paint_price, price_of
@@ -28,11 +29,14 @@ from hawaii.ui.polynesia.paint.volcano import beach_places, crater_places, terra
 from hawaii.ui.polynesia.tips import island_tip, route_tip, volcano_tip
 from hawaii.ui.polynesia.view import View
 from hawaii.ui.widgets import Doing, Drawn, Widget
+from hawaii.ui.words import capital
 
 Queues = tuple[tuple[str | int, ...], ...]
 """By seat, its colour, and how many stand in each row from the beach to the crater."""
 HANDLE = 30.0
 """How large the middle of a route is for the mouse, in units of the chart's frame."""
+HELD = (36.0, 54.0)
+"""How large a figure is in the hand."""
 SHORE = 0.06
 """How much of an island at its sides is not clicked."""
 SLOPE = 0.86
@@ -172,7 +176,9 @@ def _island_doing(view: View, name: str, price: Price | None, holding: bool) -> 
 
         def why() -> str:
             reason = view.gestures.why_no_home(picked, key)
-            return view.say(reason) if reason is not None else island_tip(view, name)
+            if reason is not None:
+                return capital(view.say(reason))
+            return f"{plan_words(view, view.gestures.homes(picked)[key][0])}\n{island_tip(view, name)}"
 
         doing["takes"] = lambda other: other != SHIP
         doing["tip"] = why
@@ -266,7 +272,8 @@ def paint_name(canvas: Canvas, plate: Box, name: str) -> None:
 
 
 def _paint_figure(colour: str, canvas: Canvas, box: Box) -> None:
-    paint_member(canvas, box, colour)
+    """In the hand: of one size, wherever it comes from."""
+    paint_member(canvas, box.centred(*HELD), colour)
 
 
 def _crater(view: View) -> Widget:
@@ -274,6 +281,8 @@ def _crater(view: View) -> Widget:
     state, chart = view.state, view.layout.chart
     jeopardy, main, stones = state.options.jeopardy, view.sea.main, state.drawn
     places = crater_places(chart.volcano, jeopardy, len(state.bag) + len(stones))
+    if jeopardy:  # red ones lie on the rows that they have buried
+        stones = tuple(stone for stone in stones if stone != RED)
     rows: Queues = tuple(
         (view.colour(seat), view.members(seat, main), *state.rear[seat]) for seat in range(state.players)
     )
@@ -286,7 +295,7 @@ def _crater(view: View) -> Widget:
         else:
             paint_name(canvas, chart.islands[chart.main].plate, view.sea.name_of(main))
 
-    content = stones, rows if jeopardy else ()
+    content = state.drawn, rows if jeopardy else ()
     return Drawn("crater", chart.volcano, content=content, paint=paint)
 
 

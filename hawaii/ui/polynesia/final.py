@@ -104,9 +104,11 @@ class FinalScene(CountedByGroups):
         ratio = PICTURE if card else 1.0
         wide = min((box.h - 2) * ratio, box.w * 0.22)
         picture, words = box.cut_left(wide, 8)
-        canvas.picture(
-            card_art(card) if card else group.picture, picture.centred(wide - 2, (wide - 2) / ratio)
-        )
+        if group.id == "free":
+            paint_member(canvas, picture.inset(2, 1), self.match.seats[seat].colour)
+        else:
+            spot = picture.centred(wide - 2, (wide - 2) / ratio)
+            canvas.picture(card_art(card) if card else group.picture, spot)
         title, about = self._title(group), self._about(seat, group, awards)
         above, below = words.rows([1, 1]) if about is not None else (words, words)
         canvas.text(above, capital(self.say(title)), SMALL, "ink", "bold")

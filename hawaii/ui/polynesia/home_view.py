@@ -111,7 +111,7 @@ def _members(view: View, seat: int, layout: HomeLayout) -> Widget:
     return Drawn(
         _key(view, seat, HOME),
         box if count <= len(layout.board.upper) else around([box, *layout.board.lower]),
-        drags=_ready(view, seat, HOME) and count > 0,
+        drags=_drags(view, seat, HOME),
         content=(count, colour, picked),
         paint=paint,
         paint_picked=partial(_paint_figure, colour),
@@ -132,7 +132,7 @@ def _queue(view: View, seat: int, box: Box) -> Widget:
     return Drawn(
         _key(view, seat, HOME),
         box,
-        drags=_ready(view, seat, HOME) and count > 0,
+        drags=_drags(view, seat, HOME),
         content=(count, colour, picked),
         paint=paint,
         paint_picked=partial(_paint_figure, colour),
@@ -158,7 +158,7 @@ def _ships(view: View, seat: int, layout: HomeLayout) -> Widget:
     return Drawn(
         _key(view, seat, SHIP),
         layout.board.sea.inset(-2, -2),
-        drags=_ready(view, seat, SHIP) and count > 0,
+        drags=_drags(view, seat, SHIP),
         content=(count, colour, picked),
         paint=paint,
         paint_picked=partial(_paint_ship, colour),
@@ -171,6 +171,11 @@ def _ready(view: View, seat: int, key: str) -> bool:
     return seat == view.me and view.free and view.gestures.picks(key)
 
 
+def _drags(view: View, seat: int, key: str) -> bool:
+    """Whether it has somewhere to go; a click says why, if not."""
+    return _ready(view, seat, key) and view.gestures.why_not(key) is None
+
+
 def _taking(view: View, seat: int, key: str, tip: Tip) -> Doing:
     """Something of the own board that can be picked."""
     doing: Doing = {"tip": tip}
@@ -180,7 +185,8 @@ def _taking(view: View, seat: int, key: str, tip: Tip) -> Doing:
 
 
 def _paint_figure(colour: str, canvas: Canvas, box: Box) -> None:
-    paint_member(canvas, box, colour)
+    """In the hand: of one size, however many stand on the board."""
+    paint_member(canvas, box.centred(36, 54), colour)
 
 
 def _paint_ship(colour: str, canvas: Canvas, box: Box) -> None:

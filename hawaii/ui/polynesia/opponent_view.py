@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from hawaii.games.polynesia.kinds import FISH, SHELL
+from hawaii.games.polynesia.populating import waiting
 from hawaii.kernel.messages import Message
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.geometry import Box
@@ -63,8 +64,8 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
     turn = seat == state.actor and not view.match.held
     start = seat == state.start and not state.over
     fish, shells = state.goods[2 * seat + FISH], state.goods[2 * seat + SHELL]
-    ships, home, lost = state.ships[seat], state.home[seat], view.settled[seat].sunk
-    free = book.free[home]
+    ships, home, lost = state.ships[seat], waiting(book, state, seat), view.settled[seat].sunk
+    free = book.free[state.home[seat]]
     tokens = tokens_of(view, seat)
 
     def paint(canvas: Canvas, box: Box) -> None:

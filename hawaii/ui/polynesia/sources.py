@@ -5,10 +5,10 @@ from __future__ import annotations
 from hawaii.ui.sources import Group
 
 GROUPS = (
-    Group("free", "ink_soft", "polynesia/piece/member_yellow", ("free",)),
+    Group("free", "ink_soft", "polynesia/emblem", ("free",)),
     Group("turtles", "leaf_dark", "polynesia/token/turtle", ("turtles",)),
     Group("tide1", "blue", "polynesia/island/1", ("tide1",)),
     Group("tide2", "hibiscus", "polynesia/token/mask", ("tide2",)),
-    Group("tide3", "purple", "polynesia/piece/ship_purple", ("tide3",)),
+    Group("tide3", "purple", "polynesia/piece/ship_yellow", ("tide3",)),
 )
 """In the order in which they are scored: the personal board, turtles, and the tide cards by their types."""

@@ -45,7 +45,8 @@ class TableScene(PlayingScene, ChartScene):
 
     @property
     def asks(self) -> bool:
-        return self.mine and self.match.state.step != step_numbers.ACT
+        """A route that was chosen but not paid for is only begun; all else in a turn is done."""
+        return self.mine and self.match.state.step in (step_numbers.PAY, step_numbers.MARK)
 
     @property
     def _on_card(self) -> bool:
@@ -78,7 +79,7 @@ class TableScene(PlayingScene, ChartScene):
         if self.offer is not None:
             return offer_card(view, self.offer, self.offer.choose, self._confirm, self.escape)
         if self._on_card and self.hinting.advice is None:
-            back = self.escape if self.match.can_undo else None
+            back = self.escape if self.asks and self.match.can_undo else None
             return choice_card(view, self.decide, back)
         return []
 

@@ -78,7 +78,7 @@ def volcano_tip(view: View) -> str:
     for seat, one in enumerate(view.settled):
         values: Values = {"name": view.name(seat), "count": one.sunk}
         lines.append(view.say(Message("tip_loss_of", values)))
-    return "\n".join([*lines, *_people(view, view.sea.main)])
+    return "\n".join(lines)
 
 
 def route_tip(view: View, name: str) -> str:

@@ -114,7 +114,8 @@ CASES: dict[str, Case] = {
     "to where one is": Case("why_already_there", move(MAIN, MAIN)),
     "from where nothing leads": Case("why_no_way_out", {"origin": "kiri"}, [FAR]),
     "nowhere": Case("why_no_way_out", {"do": "travel"}, [FAR]),
-    "too far": Case("why_too_far", move(MAIN, "ngaru"), [], values={"moves": 3}),
+    "a closed route on the way": Case("why_no_open_way", move(MAIN, "ngaru")),
+    "too far": Case("why_too_far", move(MAIN, "hokule"), [], values={"moves": 3}),
     "too far for the rest": Case(
         "why_too_far",
         move(MAIN, "ngaru"),
