@@ -78,6 +78,7 @@ class Seats:
         self._landfalls = number["landfalls"]
         self._feasts, self._passages, self._arrivals = book.feasts, book.passages, book.arrivals
         self._families = book.families
+        self._fleet = book.tables.start.ships
         self._leads = [number[name] for name in ("homebodies", "fishers", "navigators", "divers")]
 
     def tokens(self, state: PolynesiaState) -> Tokens:
@@ -142,7 +143,7 @@ class Seats:
             min(fish, FIRST) + min(shells, FIRST),
             max(fish - FIRST, 0) + max(shells - FIRST, 0),
             min(fish, shells, FIRST),
-            15 - state.ships[seat],
+            self._fleet - state.ships[seat],
             (view.everywhere & chart.lasting).bit_count(),
             _nearness(tokens.turtles, near),
             _nearness(tokens.ships, near),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from hawaii.bots.polynesia.chart import KEPT, Chart, View
 from hawaii.games.polynesia.book import Book
+from hawaii.games.polynesia.exploring import existing_allowed
 from hawaii.games.polynesia.income import TOKEN_OF
 from hawaii.games.polynesia.kinds import FISH, MASK, SHELL, TURTLE
 from hawaii.games.polynesia.kinds import KEPT as KEPT_TOKENS
@@ -20,7 +21,7 @@ class Fleets:
 
     __slots__ = ("free", "own")
 
-    def __init__(self, ships: Sequence[int], players: int) -> None:
+    def __init__(self, ships: Sequence[int], players: int, only_new: bool) -> None:
         self.own = [
             sum([1 << route for route, seats in enumerate(ships) if seats >> seat & 1])
             for seat in range(players)
@@ -28,7 +29,7 @@ class Fleets:
         """By seat, its routes as bits."""
         taken = sum([1 << route for route, seats in enumerate(ships) if seats])
         everything = (1 << len(ships)) - 1
-        self.free = [everything & ~(taken if players == 2 else own) for own in self.own]
+        self.free = [everything & ~(taken if only_new else own) for own in self.own]
         """By seat, the routes that it could explore."""
 
 
@@ -88,7 +89,8 @@ class Observer:
         if fleets is None or len(fleets.own) != state.players:
             if len(self._fleets) >= KEPT:
                 self._fleets.clear()
-            fleets = self._fleets[key] = Fleets(key, state.players)
+            only_new = not existing_allowed(self.book, state)
+            fleets = self._fleets[key] = Fleets(key, state.players, only_new)
         size, members = chart.size, state.members
         views = [
             chart.view(tuple(members[seat * size : (seat + 1) * size]), routes)

@@ -29,7 +29,7 @@ from msgspec import Meta
 from hawaii.games.polynesia import step_numbers
 from hawaii.games.polynesia.book import Book
 from hawaii.games.polynesia.kinds import GOODS, KEPT, NONE, RED, STONES, TOKENS
-from hawaii.games.polynesia.queue import close_up
+from hawaii.games.polynesia.queue import close_up, queue_rows
 from hawaii.games.polynesia.sea import Sea
 from hawaii.games.polynesia.setup import set_up
 from hawaii.games.polynesia.soundness import all_tokens, sound, tokens_everywhere
@@ -172,12 +172,8 @@ def _arrange_members(
     _demand(sum(own) <= total, key, sum(own))
     if state.options.jeopardy:  # as one who has just had a turn
         waiting = own[sea.main]
-        rows = []
-        for places in book.tables.jeopardy.rows:
-            rows.append(min(places, waiting))
-            waiting -= rows[-1]
-        _demand(not waiting, key, own[sea.main])
-        own[sea.main], *rear = rows
+        own[sea.main], *rear = queue_rows(book, waiting)
+        _demand(own[sea.main] + sum(rear) == waiting, key, waiting)
         state.rear[seat] = tuple(rear)
     state.members[seat * sea.size : (seat + 1) * sea.size] = own
     state.home[seat] = total - sum(own) - sum(state.rear[seat])

@@ -20,7 +20,7 @@ def close_up(book: Book, state: PolynesiaState, seat: int, events: list[Event] |
     if closed_up(book, state, seat):
         return
     sea = book.seas[state.players]
-    rows = _rows(book, queue_of(book, state, seat))
+    rows = queue_rows(book, queue_of(book, state, seat))
     state.members[seat * sea.size + sea.main] = rows[0]
     state.rear[seat] = rows[1:]
     if events is not None:
@@ -32,11 +32,12 @@ def closed_up(book: Book, state: PolynesiaState, seat: int) -> bool:
     if not state.options.jeopardy:
         return True
     sea = book.seas[state.players]
-    rows = _rows(book, queue_of(book, state, seat))
+    rows = queue_rows(book, queue_of(book, state, seat))
     return (state.members[seat * sea.size + sea.main], *state.rear[seat]) == rows
 
 
-def _rows(book: Book, waiting: int) -> tuple[int, ...]:
+def queue_rows(book: Book, waiting: int) -> tuple[int, ...]:
+    """So many as they wait after moving up, from the beach to the crater."""
     rows = []
     for places in book.tables.jeopardy.rows:
         rows.append(min(places, waiting))

@@ -13,6 +13,7 @@ from hawaii.games.polynesia.populating import waiting
 from hawaii.games.polynesia.queue import beach_full
 from hawaii.games.polynesia.sea import Sea
 from hawaii.games.polynesia.state import PolynesiaState
+from hawaii.games.polynesia.steps import STEPS
 from hawaii.games.polynesia.wishes import Wish
 from hawaii.kernel.messages import Message
 
@@ -65,7 +66,7 @@ def _reasons(question: Question) -> Reasons:
     wanted = [do for do in known if wish.may(do)]
     possible = POSSIBLE[state.step]
     if not possible.intersection(wanted):
-        yield Message(f"why_polynesia_{_step_name(state.step)}")
+        yield Message(f"why_polynesia_{STEPS[state.step].name}")
         return
     if wish.may("explore") and "explore" in possible:
         yield from _exploring_anything(question) if wish.route is None else _exploring(question, wish.route)
@@ -75,21 +76,6 @@ def _reasons(question: Question) -> Reasons:
         yield from _populating(question)
     if wish.may("offer") and state.step == step_numbers.FAMILY:
         yield Message("why_family_short", {"count": question.book.tables.cards.families.price})
-
-
-def _step_name(step: int) -> str:
-    """What must be decided first."""
-    return {
-        step_numbers.ACT: "act",
-        step_numbers.PAY: "pay",
-        step_numbers.TRAVEL: "travel",
-        step_numbers.FEAST: "feast",
-        step_numbers.VOYAGE: "voyage",
-        step_numbers.MARK: "mark",
-        step_numbers.SETTLE: "settle",
-        step_numbers.FAMILY: "family",
-        step_numbers.DECLINE: "decline",
-    }[step]
 
 
 def _exploring_anything(question: Question) -> Reasons:

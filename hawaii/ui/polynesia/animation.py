@@ -16,7 +16,6 @@ from hawaii.games.polynesia.events import (
 )
 from hawaii.games.polynesia.kinds import GOODS
 from hawaii.kernel.events import Event
-from hawaii.ui.canvas import Canvas
 from hawaii.ui.geometry import Box
 from hawaii.ui.motion import Motion
 from hawaii.ui.polynesia.chart_view import figure_boxes, figure_key, ship_boxes, ship_key
@@ -81,7 +80,7 @@ def _motions(view: View, event: Event) -> Iterator[Motion]:
         case TokenTaken(seat, island, token):
             start = view.layout.chart.islands[island].token
             end = _area(view, seat, view.layout.home.tokens).centred(start.w, start.h)
-            yield Motion(partial(_token, token), start, end, CARRY, lift=24)
+            yield Motion(partial(paint_token, kind=token), start, end, CARRY, lift=24)
 
 
 def _goods(view: View, kind: str, count: int, giver: int | None, taker: int | None) -> Iterator[Motion]:
@@ -92,7 +91,7 @@ def _goods(view: View, kind: str, count: int, giver: int | None, taker: int | No
     ]
     start, end = (box.centred(THING, THING) for box in ends)
     for one in range(min(count, FEW)):
-        yield Motion(partial(_one_of, kind), start, end, CARRY, delay=one * 0.06, lift=16)
+        yield Motion(partial(paint_goods, kind=kind), start, end, CARRY, delay=one * 0.06, lift=16)
 
 
 def _ship(view: View, seat: int, name: str) -> Iterator[Motion]:
@@ -103,7 +102,7 @@ def _ship(view: View, seat: int, name: str) -> Iterator[Motion]:
     if end is None:  # it has been taken back since
         return
     start = _area(view, seat, view.layout.home.board.sea).centred(end.w, end.h)
-    paint = partial(_afloat, view.colour(seat), route.leftwards)
+    paint = partial(paint_ship, colour=view.colour(seat), left=route.leftwards)
     yield Motion(paint, start, end, CARRY * 1.2, hides=ship_key(name, seat), lift=20)
 
 
@@ -114,7 +113,7 @@ def _sailing(view: View, seat: int, origin: str, target: str) -> Iterator[Motion
     end = _stand(view, seat, target)
     start = _stand(view, seat, origin)
     stops = [start, *_stops(route, route.ends[0] != origin, end), end]
-    paint = partial(_figure, view.colour(seat))
+    paint = partial(paint_member, colour=view.colour(seat))
     for number, (here, there) in enumerate(pairwise(stops)):
         here, there = (box.centred(end.w, end.h) for box in (here, there))
         yield Motion(paint, here, there, LEG, delay=number * LEG, hides=figure_key(target, seat))
@@ -132,7 +131,7 @@ def _placing(view: View, seat: int, island: str, count: int) -> Iterator[Motion]
     start = _area(view, seat, home).centred(end.w, end.h)
     hides = figure_key(island, seat)
     for number in range(min(count, FEW)):
-        paint = partial(_figure, view.colour(seat))
+        paint = partial(paint_member, colour=view.colour(seat))
         yield Motion(paint, start, end, CARRY, delay=number * 0.1, hides=hides, lift=26)
 
 
@@ -151,7 +150,7 @@ def _stone(view: View, stone: str, number: int) -> Iterator[Motion]:
     state, box = view.state, view.layout.chart.volcano
     places = crater_places(box, state.options.jeopardy, len(state.bag) + len(state.drawn))
     end = places[number]
-    yield Motion(partial(_lava, stone), end.moved(0, -box.h * 0.5), end, CARRY * 1.5)
+    yield Motion(partial(paint_stone, colour=stone), end.moved(0, -box.h * 0.5), end, CARRY * 1.5)
 
 
 def _area(view: View, seat: int, own: Box) -> Box:
@@ -161,23 +160,3 @@ def _area(view: View, seat: int, own: Box) -> Box:
     number = view.others.index(seat)
     boxes = view.layout.opponents
     return boxes[number] if number < len(boxes) else view.layout.home.header
-
-
-def _one_of(kind: str, canvas: Canvas, box: Box) -> None:
-    paint_goods(canvas, box, kind)
-
-
-def _afloat(colour: str, left: bool, canvas: Canvas, box: Box) -> None:
-    paint_ship(canvas, box, colour, left)
-
-
-def _figure(colour: str, canvas: Canvas, box: Box) -> None:
-    paint_member(canvas, box, colour)
-
-
-def _token(token: str, canvas: Canvas, box: Box) -> None:
-    paint_token(canvas, box, token)
-
-
-def _lava(stone: str, canvas: Canvas, box: Box) -> None:
-    paint_stone(canvas, box, stone)

@@ -14,7 +14,7 @@ from hawaii.ui.geometry import Box, around
 from hawaii.ui.polynesia.cards import plan_words
 from hawaii.ui.polynesia.gestures import HOME, SHIP, island_key, route_key
 from hawaii.ui.polynesia.layout import TableLayout
-from hawaii.ui.polynesia.marks import HIGH, Price, paint_count, paint_price, price_of
+from hawaii.ui.polynesia.marks import HIGH, Price, paint_count, paint_held, paint_price, price_of
 from hawaii.ui.polynesia.paint.chart import Route
 from hawaii.ui.polynesia.paint.ground import paint_chart
 from hawaii.ui.polynesia.paint.pieces import (
@@ -35,8 +35,6 @@ Queues = tuple[tuple[str | int, ...], ...]
 """By seat, its colour, and how many stand in each row from the beach to the crater."""
 HANDLE = 30.0
 """How large the middle of a route is for the mouse, in units of the chart's frame."""
-HELD = (36.0, 54.0)
-"""How large a figure is in the hand."""
 SHORE = 0.06
 """How much of an island at its sides is not clicked."""
 SLOPE = 0.86
@@ -75,14 +73,10 @@ def _ships(view: View) -> list[Widget]:
         number = view.sea.route_numbers.get(name, NONE)
         seats = view.state.route_ships[number] if number != NONE else 0
         for seat, box in ship_boxes(view, route, seats):
-            paint = partial(_paint_ship, view.colour(seat), route.leftwards)
+            paint = partial(paint_ship, colour=view.colour(seat), left=route.leftwards)
             content = view.colour(seat), route.leftwards
             found.append(Drawn(ship_key(name, seat), box, content=content, paint=paint))
     return found
-
-
-def _paint_ship(colour: str, left: bool, canvas: Canvas, box: Box) -> None:
-    paint_ship(canvas, box, colour, left)
 
 
 def _markers(view: View) -> list[Widget]:
@@ -223,7 +217,7 @@ def _island(view: View, name: str, price: Price | None, holding: bool) -> Widget
         drags=view.free and view.gestures.picks(key) and not holding,
         content=(price, picked),
         paint=paint,
-        paint_picked=partial(_paint_figure, view.colour(view.me)),
+        paint_picked=partial(paint_held, colour=view.colour(view.me)),
         page="islands",
         **_island_doing(view, name, price, holding),
     )
@@ -271,11 +265,6 @@ def paint_name(canvas: Canvas, plate: Box, name: str) -> None:
     canvas.text(plate, name, size, "ink_dark", "bold", "centre")
 
 
-def _paint_figure(colour: str, canvas: Canvas, box: Box) -> None:
-    """In the hand: of one size, wherever it comes from."""
-    paint_member(canvas, box.centred(*HELD), colour)
-
-
 def _crater(view: View) -> Widget:
     """What lies on the main island: stones in its crater, and in Jeopardy members on its terraces."""
     state, chart = view.state, view.layout.chart
@@ -320,7 +309,7 @@ def _volcano(view: View, name: str, price: Price | None, holding: bool) -> Widge
         drags=view.free and view.gestures.picks(key) and not holding,
         content=(price, picked),
         paint=paint,
-        paint_picked=partial(_paint_figure, view.colour(view.me)),
+        paint_picked=partial(paint_held, colour=view.colour(view.me)),
         page="eruption",
         **doing,
     )

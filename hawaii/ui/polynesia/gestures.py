@@ -47,6 +47,11 @@ class Gestures(Planning[Polynesia, PolynesiaState, TurnPlan]):
         """What each seat would have left if the volcano erupted now."""
         return self.game.settled(self.state)
 
+    @cached_property
+    def sources(self) -> list[dict[str, int]]:
+        """By seat, points by source, if the volcano erupted now."""
+        return [self.game.points_by_source(self.state, seat) for seat in range(self.state.players)]
+
     @property
     def at_turn(self) -> bool:
         """Whether a turn begins: all four actions are open."""

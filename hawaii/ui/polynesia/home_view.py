@@ -11,7 +11,7 @@ from hawaii.ui.canvas import LARGE, NORMAL, Canvas
 from hawaii.ui.geometry import Box, around
 from hawaii.ui.polynesia.gestures import HOME, SHIP
 from hawaii.ui.polynesia.layout import HomeLayout
-from hawaii.ui.polynesia.marks import paint_count
+from hawaii.ui.polynesia.marks import paint_count, paint_held
 from hawaii.ui.polynesia.paint.board import paint_board
 from hawaii.ui.polynesia.paint.pieces import (
     paint_goods,
@@ -114,7 +114,7 @@ def _members(view: View, seat: int, layout: HomeLayout) -> Widget:
         drags=_drags(view, seat, HOME),
         content=(count, colour, picked),
         paint=paint,
-        paint_picked=partial(_paint_figure, colour),
+        paint_picked=partial(paint_held, colour=colour),
         page="populating",
         **_taking(view, seat, HOME, view.later(Message("tip_home", {"count": count}))),
     )
@@ -135,7 +135,7 @@ def _queue(view: View, seat: int, box: Box) -> Widget:
         drags=_drags(view, seat, HOME),
         content=(count, colour, picked),
         paint=paint,
-        paint_picked=partial(_paint_figure, colour),
+        paint_picked=partial(paint_held, colour=colour),
         page="jeopardy",
         **_taking(view, seat, HOME, view.later(Message("tip_queue", {"count": count}))),
     )
@@ -182,11 +182,6 @@ def _taking(view: View, seat: int, key: str, tip: Tip) -> Doing:
     if _ready(view, seat, key) and view.picked in ("", key):
         doing["act"] = partial(view.pick, key)
     return doing
-
-
-def _paint_figure(colour: str, canvas: Canvas, box: Box) -> None:
-    """In the hand: of one size, however many stand on the board."""
-    paint_member(canvas, box.centred(36, 54), colour)
 
 
 def _paint_ship(colour: str, canvas: Canvas, box: Box) -> None:

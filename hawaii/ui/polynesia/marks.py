@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from hawaii.games.polynesia.plans import TurnPlan
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.geometry import Box
-from hawaii.ui.polynesia.paint.pieces import paint_goods, paint_token
+from hawaii.ui.polynesia.paint.pieces import paint_goods, paint_member, paint_token
 
 HIGH = 24.0
 """The height of a price tag."""
+HELD = (36.0, 54.0)
+"""How large a figure is in the hand."""
 
 Price = tuple[tuple[str, int], ...]
 """What something costs, by kind: goods and masks."""
@@ -55,6 +57,11 @@ def paint_price(canvas: Canvas, box: Box, price: Price, either: bool = False) ->
         canvas.text(words, str(count), 17 * part, "ink", "bold", "centre")
         spot, rest = rest.cut_left(HIGH * 0.95 * part)
         paint_thing(canvas, spot.fitted(1), kind)
+
+
+def paint_held(canvas: Canvas, box: Box, colour: str) -> None:
+    """A member in the hand: of one size, wherever it comes from."""
+    paint_member(canvas, box.centred(*HELD), colour)
 
 
 def paint_count(canvas: Canvas, box: Box, count: int, size: float = 17.0, foot: bool = False) -> None:

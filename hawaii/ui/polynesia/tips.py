@@ -19,10 +19,7 @@ def _lines(view: View, messages: Iterable[Message | None]) -> str:
 
 def tide_points(view: View, type_: int) -> list[int]:
     """By seat, what the card of a type would bring if the volcano erupted now."""
-    return [
-        view.game.points_by_source(view.state, seat).get(f"tide{type_}", 0)
-        for seat in range(view.state.players)
-    ]
+    return [sources.get(f"tide{type_}", 0) for sources in view.gestures.sources]
 
 
 def tide_tip(view: View, name: str) -> str:

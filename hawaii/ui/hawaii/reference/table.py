@@ -9,8 +9,8 @@ from hawaii.kernel.messages import Message
 from hawaii.kernel.options import Value
 from hawaii.ui.agreements import agreements_page
 from hawaii.ui.hawaii.reference.pictures import chieftain, tile
-from hawaii.ui.keys_told import keys_table
 from hawaii.ui.reference import Card, Cards, Heading, Links, Page, Piece, Text
+from hawaii.ui.screen_told import keys_table, shared_cards
 
 SECTION = Message("ref_section_table")
 
@@ -32,15 +32,7 @@ def _screen() -> Page:
                     Card(Message("ref_screen_buy"), (tile("hula"),), (Message("ref_screen_buy_do"),)),
                     Card(Message("ref_screen_step"), (chieftain(),), (Message("ref_screen_step_do"),)),
                     Card(Message("ref_screen_card"), (Piece("ui/tick"),), (Message("ref_screen_card_do"),)),
-                    Card(Message("ref_screen_why"), (Piece("ui/help"),), (Message("ref_screen_why_do"),)),
-                    Card(Message("ref_screen_undo"), (Piece("ui/undo"),), (Message("ref_screen_undo_do"),)),
-                    Card(Message("ref_screen_hint"), (Piece("ui/hint"),), (Message("ref_screen_hint_do"),)),
-                    Card(Message("ref_screen_log"), (Piece("ui/log"),), (Message("ref_screen_log_do"),)),
-                    Card(
-                        Message("ref_screen_people"),
-                        (Piece("ui/person"),),
-                        (Message("ref_screen_people_do"),),
-                    ),
+                    *shared_cards(Message("ref_screen_log_do"), Message("ref_screen_people_do")),
                 )
             ),
             Heading(Message("ref_screen_marks")),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hawaii.kernel.messages import Message
-from hawaii.ui.keys_told import keys_table
 from hawaii.ui.maori.reference.pictures import DISCOVERER, SHELL, STORAGE, own_ship, tile
 from hawaii.ui.reference import Card, Cards, Heading, Links, Page, Piece, Text
+from hawaii.ui.screen_told import keys_table, shared_cards
 
 SECTION = Message("ref_section_table")
 KEYS = (("C", Message("ref_maori_keys_ship")), ("T", Message("ref_maori_keys_turn")))
@@ -49,17 +49,7 @@ def screen_page() -> Page:
                         (own_ship("red"),),
                         (Message("ref_maori_screen_moor_do"),),
                     ),
-                    Card(Message("ref_screen_why"), (Piece("ui/help"),), (Message("ref_screen_why_do"),)),
-                    Card(Message("ref_screen_undo"), (Piece("ui/undo"),), (Message("ref_screen_undo_do"),)),
-                    Card(Message("ref_screen_hint"), (Piece("ui/hint"),), (Message("ref_screen_hint_do"),)),
-                    Card(
-                        Message("ref_screen_log"), (Piece("ui/log"),), (Message("ref_maori_screen_log_do"),)
-                    ),
-                    Card(
-                        Message("ref_screen_people"),
-                        (Piece("ui/person"),),
-                        (Message("ref_maori_screen_people_do"),),
-                    ),
+                    *shared_cards(Message("ref_maori_screen_log_do"), Message("ref_maori_screen_people_do")),
                 )
             ),
             Heading(Message("ref_screen_marks")),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hawaii.kernel.messages import Message
-from hawaii.ui.keys_told import keys_table
 from hawaii.ui.polynesia.reference.pictures import FISH, SHELL, VOLCANO, card, member, ship, token
 from hawaii.ui.reference import Card, Cards, Heading, Links, Page, Piece, Text
+from hawaii.ui.screen_told import keys_table, shared_cards
 
 SECTION = Message("ref_section_table")
 KEYS = (("C", Message("ref_polynesia_keys_ship")), ("T", Message("ref_polynesia_keys_member")))
@@ -51,19 +51,7 @@ def screen_page() -> Page:
                         (card("navigators"),),
                         (Message("ref_polynesia_screen_tides_do"),),
                     ),
-                    Card(Message("ref_screen_why"), (Piece("ui/help"),), (Message("ref_screen_why_do"),)),
-                    Card(Message("ref_screen_undo"), (Piece("ui/undo"),), (Message("ref_screen_undo_do"),)),
-                    Card(Message("ref_screen_hint"), (Piece("ui/hint"),), (Message("ref_screen_hint_do"),)),
-                    Card(
-                        Message("ref_screen_log"),
-                        (Piece("ui/log"),),
-                        (Message("ref_maori_screen_log_do"),),
-                    ),
-                    Card(
-                        Message("ref_screen_people"),
-                        (Piece("ui/person"),),
-                        (Message("ref_maori_screen_people_do"),),
-                    ),
+                    *shared_cards(Message("ref_maori_screen_log_do"), Message("ref_maori_screen_people_do")),
                 )
             ),
             Heading(Message("ref_screen_marks")),

@@ -1,9 +1,20 @@
-"""The keys of a table, as its reference tells them."""
+"""What is done alike at all tables, as their references tell it: cards and keys."""
 
 from __future__ import annotations
 
 from hawaii.kernel.messages import Message
-from hawaii.ui.reference import Table
+from hawaii.ui.reference import Card, Piece, Table
+
+
+def shared_cards(log: Message, people: Message) -> tuple[Card, ...]:
+    """Reasons, undoing and hints; and the log and several people, in the words of a game."""
+    return (
+        Card(Message("ref_screen_why"), (Piece("ui/help"),), (Message("ref_screen_why_do"),)),
+        Card(Message("ref_screen_undo"), (Piece("ui/undo"),), (Message("ref_screen_undo_do"),)),
+        Card(Message("ref_screen_hint"), (Piece("ui/hint"),), (Message("ref_screen_hint_do"),)),
+        Card(Message("ref_screen_log"), (Piece("ui/log"),), (log,)),
+        Card(Message("ref_screen_people"), (Piece("ui/person"),), (people,)),
+    )
 
 
 def keys_table(own: tuple[tuple[str, Message], ...], others: Message) -> Table:
