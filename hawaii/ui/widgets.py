@@ -294,6 +294,8 @@ class Drawn(Widget):
     content: Any = None
     paint: Callable[[Canvas, Box], object] = field(default=lambda canvas, box: None, compare=False)
     paint_picked: Callable[[Canvas, Box], object] | None = field(default=None, compare=False)
+    paint_glow: Callable[[Canvas, Box], object] | None = field(default=None, compare=False)
+    """How it glows, if its shape is not that of its box; hardly larger than that."""
 
     def look(self) -> Hashable:
         return self.box, self.enabled, self.glows, repr(self.content)
@@ -301,8 +303,12 @@ class Drawn(Widget):
     def draw(self, canvas: Canvas) -> None:
         self.paint(canvas, self.box)
         if self.glows:
-            canvas.outline(self.box.inset(-2), "glow", 12, 4)
+            (self.paint_glow or _paint_glow)(canvas, self.box)
 
     def picked(self, canvas: Canvas, box: Box) -> None:
         canvas.drop_shadow(box)
         (self.paint_picked or self.paint)(canvas, box)
+
+
+def _paint_glow(canvas: Canvas, box: Box) -> None:
+    canvas.outline(box.inset(-2), "glow", 12, 4)

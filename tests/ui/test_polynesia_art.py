@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import combinations, pairwise
 
 import msgspec
@@ -18,9 +19,13 @@ from hawaii.ui.geometry import Box
 from hawaii.ui.polynesia.paint import pieces
 from hawaii.ui.polynesia.paint.board import lay_board, paint_board
 from hawaii.ui.polynesia.paint.cards import card_art, lay_card, paint_card
-from hawaii.ui.polynesia.paint.chart import RATIO, RIM, Chart, lay_chart
-from hawaii.ui.polynesia.paint.ground import SHAPES, paint_chart, paint_volcano, shape_of
+from hawaii.ui.polynesia.paint.chart import RATIO, RIM, Chart
+from hawaii.ui.polynesia.paint.fleet import ships_on
+from hawaii.ui.polynesia.paint.ground import SHAPES, paint_chart, paint_contour, paint_volcano, shape_of
 from hawaii.ui.polynesia.paint.miniature import paint_small_chart
+from hawaii.ui.polynesia.paint.room import with_room
+from hawaii.ui.polynesia.paint.shapes import Oval
+from hawaii.ui.polynesia.paint.survey import lay_chart
 from hawaii.ui.polynesia.paint.volcano import beach_places, crater_places, terraces
 from hawaii.ui.polynesia.paint.waters import CALM, waters_svg
 from hawaii.ui.theme import theme, themes
@@ -127,11 +132,56 @@ def test_what_a_route_costs_lies_beside_it_on_the_water(chart: Chart) -> None:
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_ships_on_a_route_can_be_told_apart(chart: Chart, count: int) -> None:
     for route in chart.routes.values():
-        ships = route.ships(count)
+        ships = ships_on(chart, route, count)
         assert len(ships) == count
         for one, other in combinations(ships, 2):
             far = max(abs(one.x - other.x), abs(one.y - other.y))
             assert far > one.w * 0.3, route.name
+
+
+@pytest.mark.parametrize(("count", "most"), [(1, 0.15), (2, 0.5), (3, 0.5)])
+def test_ships_hide_hardly_anything(chart: Chart, count: int, most: float) -> None:
+    for route in chart.routes.values():
+        if route.neutral:
+            continue
+        for ship in ships_on(chart, route, count):
+            assert chart.frame.holds(ship), route.name
+            hull = ship.inset(ship.w * 0.12)
+            for island in chart.islands.values():
+                assert island.shore.gap(ship.middle) > 0, (route.name, island.name)
+                for thing in (island.plate, island.symbol, island.token, route.marker):
+                    both = hull.common(thing)
+                    assert both.w * both.h <= most * hull.w * hull.h, (route.name, island.name)
+
+
+def test_nobody_lies_on_a_route_without_ships(chart: Chart) -> None:
+    assert all(ships_on(chart, route, 0) == [] for route in chart.routes.values())
+
+
+def test_islands_make_room_for_ships_and_names(chart: Chart) -> None:
+    archipelago = {name: group for group in chart.archipelagos for name in group}
+    for route in chart.routes.values():
+        one, other = (chart.islands[end] for end in route.ends)
+        same = one.name in archipelago and archipelago[one.name] == archipelago.get(other.name)
+        if not route.neutral and not same:
+            assert one.shore.apart(other.shore) > 52 * chart.scale, route.name
+
+
+def test_islands_stay_near_their_place_on_the_map(side: MapTable) -> None:
+    chart = lay_chart(side, Box(0, 0, 1000, 720))
+    for name, row in side.islands.items():
+        if name != chart.main:
+            assert math.dist(chart.islands[name].shore.middle, row.at) < 95, name
+
+
+def test_islands_that_have_room_do_not_drift() -> None:
+    places = {"honu": (300.0, 200.0), "koru": (500.0, 200.0), "manu": (400.0, 400.0)}
+    volcano = Oval(130, 590, 110, 100)
+    found = with_room(places, [("honu", "koru")], [], volcano)
+    assert all(math.dist(found[name], places[name]) < 1 for name in places)
+    close = {**places, "koru": (340.0, 200.0)}
+    found = with_room(close, [("honu", "koru")], [], volcano)
+    assert math.dist(found["honu"], found["koru"]) > 125
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
@@ -240,6 +290,19 @@ def test_the_parts_of_a_card_lie_on_it(size: tuple[int, int]) -> None:
 
 
 # -- drawing ---------------------------------------------------------------------------------------
+
+
+def test_what_glows_has_the_shape_of_its_island() -> None:
+    canvas = canvas_of(size=(200, 200))
+    box = Box(60, 60, 80, 62)
+    paint_contour("polynesia/island/1", False, "glow", canvas, box)
+    assert canvas.surface.get_at((100, 91)).a == 0, "the island itself is seen"
+    assert all(
+        canvas.surface.get_at(corner).a == 0 for corner in ((56, 56), (144, 56), (56, 126), (144, 126))
+    )
+    row = [x for x in range(200) if canvas.surface.get_at((x, 91)).a > 200]
+    assert row
+    assert all(50 < x < 66 or 134 < x < 150 for x in row), row
 
 
 @pytest.mark.parametrize("name", themes())

@@ -18,7 +18,7 @@ from hawaii.games.polynesia.kinds import GOODS
 from hawaii.kernel.events import Event
 from hawaii.ui.geometry import Box
 from hawaii.ui.motion import Motion
-from hawaii.ui.polynesia.chart_view import figure_boxes, figure_key, ship_boxes, ship_key
+from hawaii.ui.polynesia.island_view import figure_boxes, figure_key
 from hawaii.ui.polynesia.paint.chart import Route
 from hawaii.ui.polynesia.paint.pieces import (
     paint_goods,
@@ -28,6 +28,7 @@ from hawaii.ui.polynesia.paint.pieces import (
     paint_token,
 )
 from hawaii.ui.polynesia.paint.volcano import crater_places
+from hawaii.ui.polynesia.route_view import ship_boxes, ship_key
 from hawaii.ui.polynesia.view import View
 
 LEG, CARRY = 0.1, 0.34

@@ -153,7 +153,7 @@ def _ships(view: View, seat: int, layout: HomeLayout) -> Widget:
         if picked:
             canvas.outline(sea, "gold", 8, 4)
         if count:
-            paint_count(canvas, sea.inset(-2), count)
+            paint_count(canvas, sea.inset(5), count)
 
     return Drawn(
         _key(view, seat, SHIP),

@@ -8,7 +8,8 @@ from hawaii.games.polynesia.tables import Boards, MapTable
 from hawaii.ui.fit import Arrangement, Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.polynesia.paint.board import BoardLayout, lay_board
-from hawaii.ui.polynesia.paint.chart import RATIO, Chart, lay_chart
+from hawaii.ui.polynesia.paint.chart import RATIO, Chart
+from hawaii.ui.polynesia.paint.survey import lay_chart
 
 GAP = 6.0
 BAR = 54.0

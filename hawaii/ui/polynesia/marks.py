@@ -59,6 +59,11 @@ def paint_price(canvas: Canvas, box: Box, price: Price, either: bool = False) ->
         paint_thing(canvas, spot.fitted(1), kind)
 
 
+def paint_ring(canvas: Canvas, box: Box) -> None:
+    """How something round glows."""
+    canvas.outline(box.inset(-2), "glow", box.h, 4)
+
+
 def paint_held(canvas: Canvas, box: Box, colour: str) -> None:
     """A member in the hand: of one size, wherever it comes from."""
     paint_member(canvas, box.centred(*HELD), colour)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 import zlib
 from functools import cache
 
@@ -11,7 +12,8 @@ import pygame
 from hawaii.kernel.folders import resource
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.geometry import Box
-from hawaii.ui.polynesia.paint.chart import HIGH, RIM, WIDE, Chart, Island, chart_of, scaled
+from hawaii.ui.polynesia.paint.chart import HIGH, RIM, WIDE, Chart, Island, scaled
+from hawaii.ui.polynesia.paint.survey import chart_of
 from hawaii.ui.polynesia.paint.waters import CALM, STRONG, waters_svg
 
 BAND = 90_000
@@ -22,6 +24,12 @@ EMBERS = "#ff8a1f"
 """Around the islands that sink."""
 RING = 0.055
 """How much larger that is than the island, on each side."""
+
+
+LINE = 4.0
+"""The width of a contour, in logical units."""
+TURNS = 24
+"""In so many directions a shape is moved to make it larger."""
 
 
 class _Growing(pygame.Surface):
@@ -101,8 +109,6 @@ def _paint_islands(canvas: Canvas, chart: Chart, jeopardy: bool) -> None:
         else:
             paint_island(canvas, island, island.name in chart.near)
     _paint_border(canvas, chart.frame, RIM * chart.scale)
-    for name, symbol in chart.symbols.items():
-        paint_symbol(canvas, chart.islands[name].symbol, symbol)
 
 
 def _paint_border(canvas: Canvas, frame: Box, rim: float) -> None:
@@ -122,8 +128,7 @@ def _paint_border(canvas: Canvas, frame: Box, rim: float) -> None:
 
 def paint_island(canvas: Canvas, island: Island, sinks: bool = False) -> None:
     """One of the shapes, always the same for the same name."""
-    shape, mirrored = shape_of(island.name)
-    name = f"polynesia/island/{shape}"
+    name, mirrored = island_art(island.name)
     size = canvas.fit.length(island.box.w), canvas.fit.length(island.box.h)
     drawn = canvas.art.picture(name, *size)
     if drawn is None:
@@ -158,9 +163,56 @@ def _ringed(island: pygame.Surface) -> pygame.Surface:
     return whole
 
 
+def paint_contour(picture: str, mirrored: bool, colour: str, canvas: Canvas, box: Box) -> None:
+    """A line around what a picture shows, as it lies on the water."""
+    size = canvas.fit.length(box.w), canvas.fit.length(box.h)
+    drawn = canvas.art.picture(picture, *size)
+    if drawn is None or canvas.art.hurried:
+        return
+    line = canvas.fit.length(LINE)
+    ink = canvas.theme[colour]
+    found = canvas.kept(
+        ("contour", picture, mirrored, size, line, tuple(ink)),
+        lambda: _contour(pygame.transform.flip(drawn, mirrored, False), line, ink),
+    )
+    rect = canvas.rect(box)
+    canvas.surface.blit(found, (rect.x - 2 * line, rect.y - 2 * line))
+
+
+def _contour(drawn: pygame.Surface, line: int, colour: pygame.Color) -> pygame.Surface:
+    """The line alone, twice its width larger on each side: what lies around the picture within that width."""
+    wide, high = drawn.get_size()
+    shade = drawn.copy()
+    shade.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    whole = pygame.Surface((wide + 4 * line, high + 4 * line), pygame.SRCALPHA)
+    for ink, far in ((pygame.Color(0, 0, 0, 110), line * 1.4), (colour, line)):
+        pen = shade.copy()
+        pen.fill(ink, special_flags=pygame.BLEND_RGBA_MULT)
+        layer = pygame.Surface(whole.get_size(), pygame.SRCALPHA)
+        for turn in range(TURNS):
+            angle = 2 * math.pi * turn / TURNS
+            place = round(2 * line + far * math.cos(angle)), round(2 * line + far * math.sin(angle))
+            layer.blit(pen, place, special_flags=pygame.BLEND_RGBA_MAX)
+        whole.blit(layer, (0, 0))
+    shade.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    whole.blit(shade, (2 * line, 2 * line), special_flags=pygame.BLEND_RGBA_SUB)
+    return whole
+
+
 def paint_volcano(canvas: Canvas, box: Box, jeopardy: bool = False) -> None:
     """The main island, without stones and figures."""
-    canvas.picture(f"polynesia/island/{'terraces' if jeopardy else 'volcano'}", box, light="moonlight")
+    canvas.picture(main_art(jeopardy)[0], box, light="moonlight")
+
+
+def main_art(jeopardy: bool) -> tuple[str, bool]:
+    """The picture of the main island; it is never mirrored."""
+    return f"polynesia/island/{'terraces' if jeopardy else 'volcano'}", False
+
+
+def island_art(name: str) -> tuple[str, bool]:
+    """The picture of an island, and whether it is mirrored."""
+    shape, mirrored = shape_of(name)
+    return f"polynesia/island/{shape}", mirrored
 
 
 def paint_symbol(canvas: Canvas, box: Box, symbol: str) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from hawaii.games.polynesia.tables import MapTable
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.geometry import Box
-from hawaii.ui.polynesia.paint.chart import Chart, lay_chart
-from hawaii.ui.polynesia.paint.ground import paint_chart
+from hawaii.ui.polynesia.paint.chart import Chart
+from hawaii.ui.polynesia.paint.ground import paint_chart, paint_symbol
 from hawaii.ui.polynesia.paint.pieces import paint_member
+from hawaii.ui.polynesia.paint.survey import lay_chart
 
 THICK = 0.006
 """Of the width: a route with ships."""
@@ -27,6 +28,8 @@ def paint_small_chart(
     canvas.panel(box, "deep", 8)
     chart = lay_chart(table, box.inset(2))
     paint_chart(canvas, chart, jeopardy)
+    for name, symbol in chart.symbols.items():
+        paint_symbol(canvas, chart.islands[name].symbol, symbol)
     for name, colours in (ships or {}).items():
         _paint_route(canvas, chart, name, colours)
     for name, colours in (members or {}).items():

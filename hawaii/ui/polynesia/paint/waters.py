@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from hawaii.ui.polynesia.paint.chart import HIGH, WIDE, Chart, Key, chart_of
+from hawaii.ui.polynesia.paint.chart import HIGH, WIDE, Chart, Key
 from hawaii.ui.polynesia.paint.shapes import Oval, Point, along, length
+from hawaii.ui.polynesia.paint.survey import chart_of
 
 LAGOON = 15.0
 """How far the water of an archipelago reaches from its islands."""
