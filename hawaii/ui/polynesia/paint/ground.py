@@ -16,8 +16,8 @@ from hawaii.ui.polynesia.paint.chart import HIGH, RIM, WIDE, Chart, Island, scal
 from hawaii.ui.polynesia.paint.survey import chart_of
 from hawaii.ui.polynesia.paint.waters import CALM, STRONG, waters_svg
 
-BAND = 90_000
-"""So many pixels of the sea and its waters are drawn in a frame."""
+BAND, LANDS = 60_000, 3
+"""So many pixels of the sea and its waters are drawn in a frame, then so many islands."""
 SHAPES = 6
 """Islands are drawn in so many ways, and mirrored."""
 EMBERS = "#ff8a1f"
@@ -35,8 +35,10 @@ TURNS = 24
 class _Growing(pygame.Surface):
     """A picture that is not finished yet."""
 
-    drawn = 0
-    """So many rows of its waters are."""
+    rows = 0
+    """So many of its waters are drawn."""
+    lands = 0
+    """So many islands are; the border comes last."""
     finished = False
 
 
@@ -54,39 +56,42 @@ def paint_chart(canvas: Canvas, chart: Chart, jeopardy: bool = False) -> None:
 
 
 def _empty(canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
-    found = _Growing(size, pygame.SRCALPHA)
+    found = _Growing(size, depth=32)  # opaque: it is put on the screen whole in every frame of its growth
     found.fill(canvas.theme["deep"])
     return found
 
 
 def _go_on(canvas: Canvas, kept: _Growing, chart: Chart, jeopardy: bool) -> None:
-    """Draw the next part: a band of the sea and its waters, or the islands if their pictures are ready."""
+    """Draw the next part: a band of the sea and its waters, or a few islands if their pictures are ready."""
     art = canvas.art
     waited, art.hurried = art.hurried, False
     own = canvas.onto(kept)
     own_chart = scaled(chart_of(chart.key), Box(0, 0, chart.frame.w, chart.frame.h))
-    while kept.drawn < kept.get_height() and not art.hurried:
+    while kept.rows < kept.get_height() and not art.hurried:
         _draw_band(own, kept, own_chart)
-        if not art.patient:
-            art.hurried = True
+        art.hurried = not art.patient
+    lands = sorted(own_chart.islands.values(), key=lambda one: one.shore.y)
+    last = len(lands) if art.patient else min(len(lands), kept.lands + LANDS)
+    while kept.lands < last and not art.hurried:
+        _paint_land(own, own_chart, lands[kept.lands], jeopardy)
+        kept.lands += not art.hurried
+    if kept.lands < len(lands):
+        art.hurried = True
     if not art.hurried:
-        # Nowhere at first: over each other, half transparent edges would become darker.
-        _paint_islands(canvas.onto(pygame.Surface((1, 1), pygame.SRCALPHA)), own_chart, jeopardy)
-    if not art.hurried:
-        _paint_islands(own, own_chart, jeopardy)
-        kept.finished = True
+        _paint_border(own, own_chart.frame, RIM * own_chart.scale)
+        kept.finished = not art.hurried
     art.hurried = art.hurried or waited
 
 
 def _draw_band(canvas: Canvas, kept: _Growing, chart: Chart) -> None:
     wide, high = kept.get_size()
-    top, bottom = kept.drawn, min(high, kept.drawn + max(8, BAND // wide))
+    top, bottom = kept.rows, min(high, kept.rows + max(8, BAND // wide))
     inks = STRONG if canvas.theme["edge"] == pygame.Color("black") else CALM
     part = top * HIGH / high, bottom * HIGH / high
     for svg in (_sea(*part), waters_svg(chart_of(chart.key), inks, *part)):
         drawn = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (wide, bottom - top))
         kept.blit(canvas.lit(drawn, "moonlight"), (0, top))
-    kept.drawn = bottom
+    kept.rows = bottom
 
 
 def _sea(top: float, bottom: float) -> str:
@@ -102,21 +107,28 @@ def _whole_sea() -> str:
     return resource("assets", "svg", "polynesia", "board", "sea.svg").read_text(encoding="utf-8")
 
 
-def _paint_islands(canvas: Canvas, chart: Chart, jeopardy: bool) -> None:
-    for island in sorted(chart.islands.values(), key=lambda one: one.shore.y):
-        if island.name == chart.main:
-            paint_volcano(canvas, chart.volcano, jeopardy)
-        else:
-            paint_island(canvas, island, island.name in chart.near)
-    _paint_border(canvas, chart.frame, RIM * chart.scale)
+def _paint_land(canvas: Canvas, chart: Chart, island: Island, jeopardy: bool) -> None:
+    """An island, once its picture is ready: half transparent edges over each other would become darker."""
+    main = island.name == chart.main
+    name, _ = main_art(jeopardy) if main else island_art(island.name)
+    canvas.art.picture(name, *_size(canvas, island.box))
+    if canvas.art.hurried:
+        return
+    if main:
+        paint_volcano(canvas, island.box, jeopardy)
+    else:
+        _paint_island(canvas, island, island.name in chart.near)
+
+
+def _size(canvas: Canvas, box: Box) -> tuple[int, int]:
+    return canvas.fit.length(box.w), canvas.fit.length(box.h)
 
 
 def _paint_border(canvas: Canvas, frame: Box, rim: float) -> None:
     """Bark cloth on all four sides: one picture for each length, turned."""
     for name, far, turns in (("long", frame.w, (0, 2)), ("short", frame.h, (1, 3))):
-        size = canvas.fit.length(far), canvas.fit.length(rim)
-        drawn = canvas.art.picture(f"polynesia/board/border_{name}", *size)
-        if drawn is not None:
+        drawn = canvas.art.picture(f"polynesia/board/border_{name}", *_size(canvas, Box(0, 0, far, rim)))
+        if drawn is not None and not canvas.art.hurried:
             lit = canvas.lit(drawn.copy(), "lamplight")
             for turn in turns:
                 strip = pygame.transform.rotate(lit, 90 * turn)
@@ -126,25 +138,18 @@ def _paint_border(canvas: Canvas, frame: Box, rim: float) -> None:
                 canvas.surface.blit(strip, place)
 
 
-def paint_island(canvas: Canvas, island: Island, sinks: bool = False) -> None:
+def _paint_island(canvas: Canvas, island: Island, sinks: bool) -> None:
     """One of the shapes, always the same for the same name."""
     name, mirrored = island_art(island.name)
-    size = canvas.fit.length(island.box.w), canvas.fit.length(island.box.h)
+    size = _size(canvas, island.box)
     drawn = canvas.art.picture(name, *size)
-    if drawn is None:
-        return
-    if canvas.art.hurried:  # one of another size: not worth keeping
-        canvas.surface.blit(drawn, canvas.rect(island.box))
-        return
-
-    def make() -> pygame.Surface:
-        found = canvas.lit(pygame.transform.flip(drawn, mirrored, False), "moonlight")
-        return _ringed(found) if sinks else found
-
-    kept = canvas.kept(("polynesia", name, size, mirrored, sinks), make)
+    assert drawn is not None
+    found = canvas.lit(pygame.transform.flip(drawn, mirrored, False), "moonlight")
+    if sinks:
+        found = _ringed(found)
     rect = canvas.rect(island.box)
-    off = (kept.get_width() - size[0]) // 2, (kept.get_height() - size[1]) // 2
-    canvas.surface.blit(kept, (rect.x - off[0], rect.y - off[1]))
+    off = (found.get_width() - size[0]) // 2, (found.get_height() - size[1]) // 2
+    canvas.surface.blit(found, (rect.x - off[0], rect.y - off[1]))
 
 
 def _ringed(island: pygame.Surface) -> pygame.Surface:
@@ -165,7 +170,7 @@ def _ringed(island: pygame.Surface) -> pygame.Surface:
 
 def paint_contour(picture: str, mirrored: bool, colour: str, canvas: Canvas, box: Box) -> None:
     """A line around what a picture shows, as it lies on the water."""
-    size = canvas.fit.length(box.w), canvas.fit.length(box.h)
+    size = _size(canvas, box)
     drawn = canvas.art.picture(picture, *size)
     if drawn is None or canvas.art.hurried:
         return
