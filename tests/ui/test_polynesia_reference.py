@@ -285,7 +285,12 @@ def test_jeopardy_is_told_where_it_is_played(polynesia: Polynesia) -> None:
     assert "at this table" not in said(usual["jeopardy"])
     assert "You do not play with it" in said(plain["jeopardy"])
     assert "You play with it" in said(jeopardy["jeopardy"])
-    assert "At this table you play Jeopardy" in said(jeopardy["populating"])
+    for page in ("game", "populating"):
+        assert "At this table you play Jeopardy" in said(jeopardy[page])
+    assert "3 to the main island" in said(plain["game"])
+    assert "3 to the main island" not in said(jeopardy["game"])
+    assert "8 members stand on the upper row" in said(plain["table"])
+    assert "The board is empty at first" in said(jeopardy["table"])
     assert "At this table you play Jeopardy" not in said(plain["populating"])
 
 

@@ -27,7 +27,7 @@ def pages(game: Polynesia, agreed: Mapping[str, Value] | None = None) -> list[Pa
     book = game.book
     options = msgspec.structs.replace(book.tables.options, **(agreed or {}))
     return [
-        *beginning_pages(book),
+        *beginning_pages(book, options),
         round_page(book),
         exploring_page(book),
         *travel_pages(book),

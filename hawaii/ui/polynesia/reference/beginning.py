@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hawaii.games.polynesia.book import Book
+from hawaii.games.polynesia.tables import Options
 from hawaii.kernel.messages import Message, Values
 from hawaii.ui.polynesia.paint.chart import RATIO
 from hawaii.ui.polynesia.reference.pictures import (
@@ -27,14 +28,17 @@ from hawaii.ui.reference import Card, Cards, Heading, Links, Page, Sketch, Table
 SECTION = Message("ref_section_rules")
 
 
-def beginning_pages(book: Book) -> list[Page]:
-    return [_game(book), _table(book), _islands(book)]
+def beginning_pages(book: Book, options: Options) -> list[Page]:
+    return [_game(book, options.jeopardy), _table(book, options.jeopardy), _islands(book)]
 
 
-def _game(book: Book) -> Page:
+def _game(book: Book, jeopardy: bool) -> Page:
     players = book.tables.start.players
     marker_told = ", ".join(map(str, book.marker))
     values: Values = {"fewest": players.fewest, "most": players.most, "red": book.tables.lava.red}
+    populate = Message("ref_polynesia_game_populate", {"count": book.tables.play.populate_main})
+    if jeopardy:
+        populate = Message("ref_polynesia_game_populate_jeopardy")
     return Page(
         "game",
         Message("ref_polynesia_game"),
@@ -42,6 +46,7 @@ def _game(book: Book) -> Page:
         (
             Text(Message("ref_polynesia_game_you", values)),
             Text(Message("ref_polynesia_game_end", values)),
+            *((Text(Message("ref_polynesia_game_jeopardy")),) if jeopardy else ()),
             Heading(Message("ref_polynesia_game_turn")),
             Text(Message("ref_polynesia_game_turn_do", {"numbers": marker_told})),
             Cards(
@@ -61,7 +66,7 @@ def _game(book: Book) -> Page:
                     Card(
                         Message("ref_polynesia_populating"),
                         (VOLCANO,),
-                        (Message("ref_polynesia_game_populate", {"count": book.tables.play.populate_main}),),
+                        (populate,),
                         page="populating",
                     ),
                     Card(
@@ -110,13 +115,13 @@ def _game(book: Book) -> Page:
             Text(Message("ref_polynesia_game_mind_first")),
             Text(Message("ref_polynesia_game_mind_guides")),
             Text(Message("ref_polynesia_game_mind_home")),
-            Links(("table", "round", "travelling", "scoring", "screen", "rulings")),
+            Links(("table", "round", "travelling", "scoring", "screen", "rulings", "jeopardy")),
         ),
         VOLCANO,
     )
 
 
-def _table(book: Book) -> Page:
+def _table(book: Book, jeopardy: bool) -> Page:
     start, play = book.tables.start, book.tables.play
     values: Values = {
         "members": members_told(start.members),
@@ -132,6 +137,13 @@ def _table(book: Book) -> Page:
         "marker": book.marker[0],
         "count": play.populate_main,
     }
+    home = start.members - start.on_main
+    begin = Message("ref_polynesia_table_members", values)
+    mat = Message("ref_polynesia_table_board", values)
+    if jeopardy:
+        home = 0
+        begin = Message("ref_polynesia_table_members_jeopardy", values)
+        mat = Message("ref_polynesia_table_board_jeopardy")
     small, large = book.maps["small"].table.players, book.maps["large"].table.players
     maps: Values = {"fewest": small.fewest, "few": small.most, "many": large.fewest, "most": large.most}
     return Page(
@@ -151,7 +163,7 @@ def _table(book: Book) -> Page:
                     Card(
                         Message("ref_polynesia_members"),
                         (member(),),
-                        (Message("ref_polynesia_table_members", values),),
+                        (begin,),
                         page="populating",
                     ),
                     Card(
@@ -200,8 +212,8 @@ def _table(book: Book) -> Page:
             ),
             Heading(Message("ref_polynesia_board")),
             Sketch(
-                board(book, start.members - start.on_main, ships=start.ships),
-                Message("ref_polynesia_table_board", values),
+                board(book, home, ships=start.ships),
+                mat,
                 3.1,
                 520,
             ),
