@@ -14,17 +14,19 @@ from hawaii.ui.polynesia.paint.survey import chart_of
 
 SIDES = (38.0, 34.0, 30.0)
 """How large a ship may be drawn, in units of the chart's frame; the largest comes first."""
-SMALLER = 40.0
+SMALLER = 30.0
 """How much of others a ship may cover before it is drawn smaller."""
 STEP, ROW = 0.95, 0.72
 """How far ships lie from each other, as a part of their size: along a route, and across it."""
 ALONG = (0.0, -0.1, 0.1, -0.2, 0.2)
 """How far their middle may lie from that of the route, as a part of its length."""
 ACROSS = (0.0, -11.0, 11.0, -22.0, 22.0)
-AWAY = 1.4
+AWAY = 2.0
 """What a unit away from the middle of the route is worth, in covered units of area."""
 HULL = 0.12
 """How much of a ship's picture is air at its sides."""
+WAKE = 6.0
+"""How far ships keep off other routes, so that nobody asks where they lie."""
 MARK, BEYOND = 4.0, 60.0
 """Ships lie at marks so far from each other, and so far beyond the shores if a route is short."""
 
@@ -60,18 +62,19 @@ def _berths(key: Key, name: str, count: int) -> tuple[Box, ...]:
 
 
 def _ways(water: _Water, count: int, side: float) -> Iterator[tuple[float, tuple[Box, ...]]]:
-    """All rows of so many ships, and how far they lie from the middle of the route."""
+    """All rows of so many ships, and how far they lie from where they would best be, all together."""
     for columns in {count, (count + 1) // 2} - {0}:
         for part in ALONG:
             for across in ACROSS:
-                ships = []
+                ships, away = [], 0.0
                 for number in range(count):
                     row, column = divmod(number, columns)
                     in_row = min(columns, count - row * columns)
                     far = water.whole * (0.5 + part) + (column - (in_row - 1) / 2) * side * STEP
                     off = across + (0.0 if columns == count else (row - 0.5) * side * ROW)
+                    away += abs(part) * water.whole + abs(off)
                     ships.append(water.berth(far, off, side))
-                yield abs(part) * water.whole + abs(across), tuple(ships)
+                yield away, tuple(ships)
 
 
 class _Water:
@@ -88,6 +91,7 @@ class _Water:
         others = [one for one in chart.routes.values() if one is not route]
         things += [one.marker for one in chart.routes.values() if not one.neutral]
         things += [Box(*one.middle, 0, 0).inset(-SIDES[0] / 2) for one in others]
+        things += [Box(*point, 0, 0).inset(-WAKE) for one in others for point in one.points[2:-2:3]]
         # Nothing lies on the border, nor beyond it.
         sea = Box(0, 0, WIDE, HIGH)
         things += [sea.cut_left(RIM)[0], sea.cut_right(RIM)[0], sea.cut_top(RIM)[0], sea.cut_bottom(RIM)[0]]
