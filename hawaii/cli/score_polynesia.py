@@ -11,8 +11,8 @@ from hawaii.games import load_game
 from hawaii.games.polynesia import Polynesia
 from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.breakdown import Award
-from hawaii.kernel.checking import read
-from hawaii.kernel.messages import Message, Problem
+from hawaii.kernel.checking import demand, read
+from hawaii.kernel.messages import Message
 from hawaii.kernel.tables import Tables
 from hawaii.ui.words import Words, capital
 
@@ -69,8 +69,7 @@ def count(tables: Tables, tribes: dict[str, Any], options: Any, **others: Any) -
     beside = {key: value for key, value in others.items() if value}
     wanted = read({"seats": [*tribes.values()], **beside}, Tribes, "description_wrong")
     chosen = _chosen(game, wanted.cards)
-    allowed = game.book.tables.start.players
-    players = game.seated(len(wanted.seats), allowed.fewest, allowed.most)
+    players = game.seated(len(wanted.seats), game.options)
     state = game.arrange(
         {
             "players": players,
@@ -94,17 +93,13 @@ def _chosen(game: Polynesia, cards: list[str | int | float]) -> list[str]:
     return [numbers.get(str(card), str(card)) for card in cards]
 
 
-def _impossible(key: str, value: int) -> Problem:
-    return Problem(Message("description_impossible", {"key": key, "value": str(value)}))
-
-
 def _routes(game: Polynesia, tribes: list[Tribe]) -> dict[str, Any]:
     """Only how many ships there are counts: they are put on any routes."""
     routes = game.book.seas[len(tribes)].routes
     found: dict[str, Any] = {}
     for seat, tribe in enumerate(tribes):
-        if tribe.ships > min(game.book.tables.start.ships, len(routes)):
-            raise _impossible(f"seats.{seat}.ships", tribe.ships)
+        most = min(game.book.tables.start.ships, len(routes))
+        demand(tribe.ships <= most, f"seats.{seat}.ships", tribe.ships)
         for route in routes[: tribe.ships]:
             found.setdefault(route, {"kind": "fish", "ships": []})["ships"].append(seat)
     return found
@@ -119,8 +114,7 @@ def _seats(game: Polynesia, tribes: list[Tribe], cards: list[str]) -> list[dict[
     total = sum(tribe.points for tribe in tribes)
     standing = {sea.numbers.get(name) for tribe in tribes for name in tribe.members if tribe.members[name]}
     reached = sum(1 for group in sea.archipelagos if standing.intersection(group)) if archipelagos else 0
-    if not reached <= total <= most:
-        raise _impossible("points", total)
+    demand(reached <= total <= most, "points", total)
     seats = []
     for tribe in tribes:
         prizes = min(tribe.points, archipelagos)

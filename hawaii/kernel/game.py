@@ -11,13 +11,14 @@ import msgspec
 
 from hawaii.kernel.actions import Action, Illegal
 from hawaii.kernel.breakdown import Award
-from hawaii.kernel.chance import Bits
+from hawaii.kernel.chance import MASK, Bits, Chance
 from hawaii.kernel.checking import read
 from hawaii.kernel.events import Event
 from hawaii.kernel.messages import Message, Problem
 from hawaii.kernel.plans import Plan
 from hawaii.kernel.state import State
 from hawaii.kernel.steps import Step
+from hawaii.kernel.table_types import PlayerRange
 from hawaii.kernel.tables import Tables
 
 B = TypeVar("B")
@@ -44,9 +45,12 @@ class Game(ABC, Generic[B, S]):
 
     # -- what a caller does ------------------------------------------------------------------------
 
-    @abstractmethod
     def start(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> S:
         """A new game. Raises Problem for a number of players or options the game does not have."""
+        agreed = self.agreed(options or {})
+        state = self.set_up(self.seated(players, agreed), seed, agreed)
+        self.play_on(state, None)
+        return state
 
     def actions(self, state: S) -> tuple[Action, ...]:
         """The legal actions: at least two, always in the same order; none when the game is over."""
@@ -115,29 +119,53 @@ class Game(ABC, Generic[B, S]):
             found[award.source] = found.get(award.source, 0) + award.points
         return found
 
-    @abstractmethod
     def snapshot(self, state: S) -> dict[str, Any]:
         """The whole position as plain JSON values with stable ids."""
+        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.taken(state)))
+        return plain
 
-    @abstractmethod
     def restore(self, value: Mapping[str, Any]) -> S:
-        """The position of a snapshot; Problem if it is damaged."""
+        """The position of a snapshot with its legal actions; Problem if it cannot be one."""
+        snapshot = read(value, self.snapshots, "snapshot_wrong")
+        try:
+            if snapshot.chance > MASK:
+                raise ValueError("no generator has such a state")
+            state = self.rebuilt(snapshot)
+            if not self.sound(state):
+                raise ValueError("pieces are missing, or in the wrong place")
+            seat = state.actor
+            actions = () if seat is None else tuple(self.step(state).options(self.book, state, seat))
+            if seat is not None and len(actions) < 2:
+                raise ValueError("there is nothing to decide")
+        except (LookupError, ValueError, AssertionError, Problem):
+            raise Problem(Message("snapshot_impossible")) from None
+        state.legal = actions
+        return state
 
     def digest(self, state: S) -> str:
         """SHA-256 of the canonical JSON of the snapshot: the one hash of a position."""
-        return hashlib.sha256(msgspec.json.encode(self.snapshot(state), order="sorted")).hexdigest()
+        return hashlib.sha256(msgspec.json.encode(self.taken(state), order="sorted")).hexdigest()
 
-    @abstractmethod
     def imagine(self, state: S, seat: int, random: Bits) -> S:
         """A position as the seat could imagine it: what it cannot know is dealt anew from `random`."""
+        new = state.copy()
+        chance = Chance(random.getrandbits(64))
+        self.deal_hidden(new, chance)
+        new.chance = chance.next()
+        return new
 
     @abstractmethod
     def plans(self, state: S, wish: Mapping[str, Any]) -> tuple[Plan, ...] | Message:
         """Complete turns that fulfil a wish, cheapest first; if there are none, why not."""
 
-    @abstractmethod
     def arrange(self, description: Mapping[str, Any]) -> S:
         """A position from a small readable mapping; Problem if it cannot be."""
+        wanted = read(description, self.descriptions, "description_wrong")
+        players = max(2, len(wanted.seats)) if wanted.players is None else wanted.players
+        agreed = self.agreed(wanted.options)
+        state = self.arranged(wanted, self.seated(players, agreed), agreed)
+        self.play_on(state, None)
+        return state
 
     # -- what games share --------------------------------------------------------------------------
 
@@ -146,10 +174,11 @@ class Game(ABC, Generic[B, S]):
         wanted = {**msgspec.to_builtins(self.options), **options}
         return read(wanted, type(self.options), "option_wrong")
 
-    def seated(self, players: int, fewest: int, most: int) -> int:
-        """The number of players; Problem if so many cannot play."""
-        if not fewest <= players <= most:
-            values = {"fewest": fewest, "most": most, "found": players}
+    def seated(self, players: int, options: Any) -> int:
+        """The number of players; Problem if so many cannot play with these options."""
+        allowed = self.players(options)
+        if not allowed.fewest <= players <= allowed.most:
+            values = {"fewest": allowed.fewest, "most": allowed.most, "found": players}
             raise Problem(Message("players_out_of_range", values))
         return players
 
@@ -159,6 +188,40 @@ class Game(ABC, Generic[B, S]):
     """The tables in the form play needs them."""
     steps: tuple[Step[B, S], ...]
     """The kinds of decisions; `state.step` is a place in this row. With the first one a turn begins."""
+    snapshots: ClassVar[type[Any]]
+    """The structure of its snapshots. One of the fields is `chance`."""
+    descriptions: ClassVar[type[Any]]
+    """The structure of descriptions to arrange. Among the fields are `players`, `options` and `seats`."""
+
+    @abstractmethod
+    def players(self, options: Any) -> PlayerRange:
+        """How many can play with these options."""
+
+    @abstractmethod
+    def set_up(self, players: int, seed: int, options: Any) -> S:
+        """The table before the first decision."""
+
+    @abstractmethod
+    def taken(self, state: S) -> msgspec.Struct:
+        """The snapshot of a position."""
+
+    @abstractmethod
+    def rebuilt(self, snapshot: Any) -> S:
+        """The position of a snapshot, without its legal actions; LookupError, ValueError or Problem if there
+        is none.
+        """
+
+    @abstractmethod
+    def sound(self, state: S) -> bool:
+        """Whether a position can come up in a game: nothing lost or doubled."""
+
+    @abstractmethod
+    def deal_hidden(self, state: S, chance: Chance) -> None:
+        """Put what nobody knows into a fixed order, and deal it anew."""
+
+    @abstractmethod
+    def arranged(self, wanted: Any, players: int, options: Any) -> S:
+        """The position described, without its legal actions; Problem with a sentence if it cannot be."""
 
     def step(self, state: S) -> Step[B, S]:
         """The kind of decision that comes now."""

@@ -15,13 +15,14 @@ import msgspec
 from hawaii.bots.valuation import Valuation
 from hawaii.kernel.actions import Action
 from hawaii.kernel.breakdown import Award
-from hawaii.kernel.chance import Bits
+from hawaii.kernel.chance import Chance
 from hawaii.kernel.events import Event
 from hawaii.kernel.game import Game
 from hawaii.kernel.messages import Message
 from hawaii.kernel.plans import Plan
 from hawaii.kernel.state import State
 from hawaii.kernel.steps import Step
+from hawaii.kernel.table_types import PlayerRange
 from hawaii.kernel.tables import Tables
 
 TURNS = 3
@@ -82,14 +83,18 @@ class Farming(Game[None, Fields]):
         self.steps = (Step("work", _options, _apply),)
 
     def start(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> Fields:
-        state = Fields()
-        state.actor = state.chance = state.step = state.turns = 0
-        state.points, state.plants = [0] * players, [0] * players
+        state = self.set_up(players, seed, None)
         self.play_on(state, None)
         return state
 
-    def imagine(self, state: Fields, seat: int, random: Bits) -> Fields:
-        return state.copy()
+    def set_up(self, players: int, seed: int, options: None) -> Fields:
+        state = Fields()
+        state.actor = state.chance = state.step = state.turns = 0
+        state.points, state.plants = [0] * players, [0] * players
+        return state
+
+    def deal_hidden(self, state: Fields, chance: Chance) -> None:
+        """All lies open."""
 
     def scores(self, state: Fields) -> tuple[int, ...]:
         return tuple(state.points)
@@ -113,16 +118,22 @@ class Farming(Game[None, Fields]):
     def breakdown(self, state: Fields, seat: int) -> list[Award]:
         raise NotImplementedError
 
-    def snapshot(self, state: Fields) -> dict[str, Any]:
+    def players(self, options: None) -> PlayerRange:
         raise NotImplementedError
 
-    def restore(self, value: Mapping[str, Any]) -> Fields:
+    def taken(self, state: Fields) -> msgspec.Struct:
+        raise NotImplementedError
+
+    def rebuilt(self, snapshot: msgspec.Struct) -> Fields:
+        raise NotImplementedError
+
+    def sound(self, state: Fields) -> bool:
         raise NotImplementedError
 
     def plans(self, state: Fields, wish: Mapping[str, Any]) -> tuple[Plan, ...] | Message:
         raise NotImplementedError
 
-    def arrange(self, description: Mapping[str, Any]) -> Fields:
+    def arranged(self, wanted: msgspec.Struct, players: int, options: None) -> Fields:
         raise NotImplementedError
 
 

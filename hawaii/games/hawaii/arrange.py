@@ -15,7 +15,7 @@ given are given whole. Tokens of the track lie on its free spaces, from 2.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import cycle
 from typing import Annotated, Any, Literal
 
@@ -32,7 +32,7 @@ from hawaii.games.hawaii.state import ACTIVE, NO_ISLAND, NO_TOKEN, HawaiiState, 
 from hawaii.games.hawaii.tables import KIND, KINDS, Options
 from hawaii.games.hawaii.tiles import lay_out_tiles
 from hawaii.kernel.chance import Chance
-from hawaii.kernel.checking import read
+from hawaii.kernel.checking import demand
 from hawaii.kernel.messages import Message, Problem, Values
 
 TokenName = int | str
@@ -74,25 +74,21 @@ class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatDescription] = []
 
 
-def read_description(value: Mapping[str, Any]) -> Description:
-    return read(value, Description, "description_wrong")
-
-
 def arranged(book: Book, wanted: Description, players: int, options: Options) -> HawaiiState:
     """The position described, without its legal actions; Problem with a sentence if it cannot be."""
     state = set_up(book, players, wanted.seed, options)
     chance = Chance(state.chance)
-    _demand(len(wanted.seats) <= players, "seats", len(wanted.seats))
-    _demand(1 <= wanted.round <= len(book.rounds), "round", wanted.round)
+    demand(len(wanted.seats) <= players, "seats", len(wanted.seats))
+    demand(1 <= wanted.round <= len(book.rounds), "round", wanted.round)
     state.round = wanted.round - 1
     if wanted.order is not None:
-        _demand(sorted(wanted.order) == list(range(players)), "order", str(wanted.order))
+        demand(sorted(wanted.order) == list(range(players)), "order", str(wanted.order))
         state.order = tuple(wanted.order)
         fruit = book.tables.start.fruit
         for place, seat in enumerate(wanted.order, start=1):
             state.purses[seat] = (*state.purses[seat][:2], fruit[place])
     if wanted.layout is not None:
-        _demand(sorted(wanted.layout) == book.place_names, "layout", ", ".join(wanted.layout))
+        demand(sorted(wanted.layout) == book.place_names, "layout", ", ".join(wanted.layout))
         state.layout = tuple(book.places[name] for name in wanted.layout)
     for seat, description in enumerate(wanted.seats):
         _arrange_seat(book, state, seat, description)
@@ -105,14 +101,9 @@ def arranged(book: Book, wanted: Description, players: int, options: Options) ->
     actor = wanted.actor if wanted.actor is not None else next(iter(active), None)
     if actor is None:
         raise Problem(Message("description_all_retired"))
-    _demand(actor in active, "actor", actor)
+    demand(actor in active, "actor", actor)
     begin_turn(state, actor)
     return state
-
-
-def _demand(holds: bool, key: str, value: int | str) -> None:
-    if not holds:
-        raise Problem(Message("description_impossible", {"key": key, "value": str(value)}))
 
 
 def _arrange_seat(book: Book, state: HawaiiState, seat: int, wanted: SeatDescription) -> None:
@@ -133,14 +124,14 @@ def _arrange_seat(book: Book, state: HawaiiState, seat: int, wanted: SeatDescrip
     owned = realm.fleet
     used = Counter(wanted.used)
     ready = (owned[0] - used["fishing_boat"], owned[1] - used["I"], owned[2] - used["II"])
-    _demand(min(ready) >= 0, f"seats.{seat}.used", ", ".join(wanted.used))
+    demand(min(ready) >= 0, f"seats.{seat}.used", ", ".join(wanted.used))
     state.fleets[seat] = ready
     places = [book.place_names[place] for place in state.layout]
-    _demand(wanted.at in ("beach", *places), f"seats.{seat}.at", wanted.at)
+    demand(wanted.at in ("beach", *places), f"seats.{seat}.at", wanted.at)
     state.where[seat] = BEACH if wanted.at == "beach" else places.index(wanted.at)
     free = wanted.retired - 1 not in state.spaces and wanted.at == "beach"
     there = free and 1 <= wanted.retired <= len(state.points)
-    _demand(there or not wanted.retired, f"seats.{seat}.retired", wanted.retired)
+    demand(there or not wanted.retired, f"seats.{seat}.retired", wanted.retired)
     state.spaces[seat] = wanted.retired - 1 if wanted.retired else ACTIVE
     if wanted.points:
         state.points[seat] = wanted.points
@@ -164,14 +155,14 @@ def _arrange_tiles(book: Book, state: HawaiiState, wanted: Description) -> None:
 
 def _stacks_with_tops(book: Book, gods: list[int], tops: list[str | None]) -> list[list[int]]:
     """The gods that are left, with these on top; no name is an empty stack."""
-    _demand(len(tops) == book.god_stacks, "gods", len(tops))
+    demand(len(tops) == book.god_stacks, "gods", len(tops))
     filled: dict[int, int] = {}
     for stack, name in enumerate(tops):
         if name is not None:
-            _demand(name in KIND and KIND[name] in gods, "gods", name)
+            demand(name in KIND and KIND[name] in gods, "gods", name)
             gods.remove(KIND[name])
             filled[stack] = KIND[name]
-    _demand(bool(filled) or not gods, "gods", "null")
+    demand(bool(filled) or not gods, "gods", "null")
     stacks: list[list[int]] = [[] for _ in tops]
     for god, stack in zip(gods, cycle(filled), strict=False):
         stacks[stack].append(god)
@@ -210,7 +201,7 @@ def _arrange_tokens(book: Book, state: HawaiiState, wanted: Description) -> None
     track = claim(wanted.track) if wanted.track is not None else None
     if wanted.prices is not None:
         for name in wanted.prices:
-            _demand(name in book.places, "prices", name)
+            demand(name in book.places, "prices", name)
         names = [book.place_names[place] for place in state.layout]
         state.prices = [claim(wanted.prices.get(name, [])) for name in names]
         state.cove = cove or ()
@@ -222,7 +213,7 @@ def _arrange_tokens(book: Book, state: HawaiiState, wanted: Description) -> None
         track = keep(tuple(state.track[1:]))
         track = (*track, *keep(tuple(bag.elements())[: len(state.points) - 1 - len(track)]))
         track = tuple(sorted(track))[: len(free)]
-    _demand(len(track) <= len(free), "track", len(track))
+    demand(len(track) <= len(free), "track", len(track))
     state.track = [NO_TOKEN] * len(state.points)
     for space, token in zip(free, track, strict=False):
         state.track[space] = token
@@ -231,13 +222,13 @@ def _arrange_tokens(book: Book, state: HawaiiState, wanted: Description) -> None
 def _arrange_islands(book: Book, state: HawaiiState, wanted: Description, chance: Chance) -> None:
     if wanted.docks is None:
         return
-    _demand(len(wanted.docks) == len(book.docks), "docks", len(wanted.docks))
+    demand(len(wanted.docks) == len(book.docks), "docks", len(wanted.docks))
     stack = list(book.island_stack)
     docks = [NO_ISLAND] * len(book.docks)
     for dock, name in enumerate(wanted.docks):
         if name is not None:
             known = name in book.island_names and book.island_names.index(name) in stack
-            _demand(known, "docks", name)
+            demand(known, "docks", name)
             docks[dock] = book.island_names.index(name)
             stack.remove(docks[dock])
     chance.shuffle(stack)

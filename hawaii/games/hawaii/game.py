@@ -5,27 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from hawaii.games.hawaii import step_numbers
-from hawaii.games.hawaii.arrange import arranged, read_description
+from hawaii.games.hawaii.arrange import Description, arranged
 from hawaii.games.hawaii.book import Book
 from hawaii.games.hawaii.consistency import checked
 from hawaii.games.hawaii.decoding import decode
 from hawaii.games.hawaii.final_scoring import VillageScore, final_scoring, winners
-from hawaii.games.hawaii.imagine import imagined
+from hawaii.games.hawaii.imagine import deal_hidden
 from hawaii.games.hawaii.plans import TurnPlan, find_plans
 from hawaii.games.hawaii.points import reason
 from hawaii.games.hawaii.reasons import why_not
 from hawaii.games.hawaii.setup import set_up
-from hawaii.games.hawaii.snapshot import restore_snapshot, take_snapshot
+from hawaii.games.hawaii.snapshot import Snapshot, rebuilt, take_snapshot
+from hawaii.games.hawaii.soundness import sound
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.games.hawaii.steps import STEPS
 from hawaii.games.hawaii.tables import Options
 from hawaii.games.hawaii.wishes import read_wish
 from hawaii.kernel.actions import Action
 from hawaii.kernel.breakdown import Award
-from hawaii.kernel.chance import Bits
+from hawaii.kernel.chance import Chance
 from hawaii.kernel.game import Game
 from hawaii.kernel.messages import Message
+from hawaii.kernel.table_types import PlayerRange
 from hawaii.kernel.tables import Tables
 
 
@@ -41,24 +42,23 @@ class Hawaii(Game[Book, HawaiiState]):
 
     name: ClassVar[str] = "hawaii"
     idle: ClassVar[frozenset[str]] = frozenset({"retire", "rest", "decline"})
+    snapshots: ClassVar[type[Snapshot]] = Snapshot
+    descriptions: ClassVar[type[Description]] = Description
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.steps = STEPS
         self.book = Book(checked(tables))
 
-    def start(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> HawaiiState:
-        state = set_up(self.book, self._players(players), seed, self.agreed(options or {}))
-        self.play_on(state, None)
-        return state
-
-    def _players(self, players: int) -> int:
-        allowed = self.book.tables.start.players
-        return self.seated(players, allowed.fewest, allowed.most)
-
     @property
     def options(self) -> Options:
         return self.book.tables.options
+
+    def players(self, options: Options) -> PlayerRange:
+        return self.book.tables.start.players
+
+    def set_up(self, players: int, seed: int, options: Options) -> HawaiiState:
+        return set_up(self.book, players, seed, options)
 
     def decode(self, value: object) -> Action:
         return decode(self.book, value)
@@ -100,30 +100,21 @@ class Hawaii(Game[Book, HawaiiState]):
         """What each village brings at the end, or would if the game ended now."""
         return final_scoring(self.book, state.realms[seat], state.options)
 
-    def snapshot(self, state: HawaiiState) -> dict[str, Any]:
+    def taken(self, state: HawaiiState) -> Snapshot:
         return take_snapshot(self.book, state)
 
-    def restore(self, value: Mapping[str, Any]) -> HawaiiState:
-        return restore_snapshot(self.book, value)
+    def rebuilt(self, snapshot: Snapshot) -> HawaiiState:
+        return rebuilt(self.book, snapshot)
 
-    def imagine(self, state: HawaiiState, seat: int, random: Bits) -> HawaiiState:
-        return imagined(state, random)
+    def sound(self, state: HawaiiState) -> bool:
+        return sound(self.book, state)
+
+    def deal_hidden(self, state: HawaiiState, chance: Chance) -> None:
+        deal_hidden(state, chance)
 
     def plans(self, state: HawaiiState, wish: Mapping[str, Any]) -> tuple[TurnPlan, ...] | Message:
         wanted = read_wish(wish)
-        if state.actor is not None and state.step != step_numbers.COLLECT:
-            found = find_plans(self, state, wanted)
-            if found:
-                return tuple(found)
-        return why_not(self.book, state, wanted)
+        return tuple(find_plans(self, state, wanted)) or why_not(self.book, state, wanted)
 
-    def arrange(self, description: Mapping[str, Any]) -> HawaiiState:
-        wanted = read_description(description)
-        players = max(2, len(wanted.seats)) if wanted.players is None else wanted.players
-        state = arranged(self.book, wanted, self._players(players), self.agreed(wanted.options))
-        self.play_on(state, None)
-        return state
-
-
-def make(tables: Tables) -> Hawaii:
-    return Hawaii(tables)
+    def arranged(self, wanted: Description, players: int, options: Options) -> HawaiiState:
+        return arranged(self.book, wanted, players, options)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from hawaii.games.hawaii import step_numbers
 from hawaii.games.hawaii.actions import (
     RESOURCES,
     Buy,
@@ -61,6 +62,8 @@ class TurnPlan(Plan, frozen=True):
 
 def find_plans(game: Hawaii, state: HawaiiState, wish: Wish) -> list[TurnPlan]:
     """All turns that fulfil the wish, cheapest first: fewest pieces, then fewest fruits, then fewest huts."""
+    if state.over or state.step == step_numbers.COLLECT:
+        return []  # there is no turn
     begun = decided(game.book, state)
     plans = []
     for actions, events in _turns(game, state, wish):

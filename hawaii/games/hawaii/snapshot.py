@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -13,14 +13,10 @@ from hawaii.games.hawaii.board import BEACH
 from hawaii.games.hawaii.book import PIECES, Book, piece_name
 from hawaii.games.hawaii.decoding import decode
 from hawaii.games.hawaii.realm_building import build_realm
-from hawaii.games.hawaii.soundness import sound
 from hawaii.games.hawaii.state import EMPTY, NO_ISLAND, NO_TOKEN, HawaiiState, Scored
 from hawaii.games.hawaii.steps import STEP_NUMBERS, STEPS
 from hawaii.games.hawaii.tables import KIND, KINDS, Options
 from hawaii.games.hawaii.tiles import lay_out_tiles
-from hawaii.kernel.chance import MASK
-from hawaii.kernel.checking import read
-from hawaii.kernel.messages import Message, Problem
 
 Small = Annotated[int, Meta(ge=0, le=99)]
 Count = Annotated[int, Meta(ge=0, le=999_999)]
@@ -78,7 +74,7 @@ class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
     chance: Annotated[int, Meta(ge=0)]
 
 
-def take_snapshot(book: Book, state: HawaiiState) -> dict[str, Any]:
+def take_snapshot(book: Book, state: HawaiiState) -> Snapshot:
     def tokens(found: Sequence[int]) -> list[str]:
         return list(book.names(found))
 
@@ -86,7 +82,7 @@ def take_snapshot(book: Book, state: HawaiiState) -> dict[str, Any]:
         return None if number == NO_ISLAND else book.island_names[number]
 
     places = [book.place_names[place] for place in state.layout]
-    snapshot = Snapshot(
+    return Snapshot(
         options=state.options,
         round=state.round + 1,
         order=list(state.order),
@@ -132,33 +128,14 @@ def take_snapshot(book: Book, state: HawaiiState) -> dict[str, Any]:
         ],
         chance=state.chance,
     )
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(snapshot))  # no tuples are left
-    return plain
 
 
-def restore_snapshot(book: Book, value: Mapping[str, Any]) -> HawaiiState:
-    """The position of a snapshot with its legal actions; Problem if it cannot be one."""
-    snapshot = read(value, Snapshot, "snapshot_wrong")
-    try:
-        known = (
-            snapshot.chance <= MASK
-            and set(snapshot.prices) == set(snapshot.layout)
-            and set(snapshot.stock) == set(KINDS)
-        )
-        state = _restored(book, snapshot)
-        actions = [] if state.actor is None else STEPS[state.step].options(book, state, state.actor)
-        if not (known and sound(book, state) and (state.over or len(actions) > 1)):
-            raise ValueError("pieces are missing, or in the wrong place")
-    except (LookupError, ValueError, AssertionError, Problem):
-        raise Problem(Message("snapshot_impossible")) from None
-    state.legal = tuple(actions)
-    return state
-
-
-def _restored(book: Book, snapshot: Snapshot) -> HawaiiState:
+def rebuilt(book: Book, snapshot: Snapshot) -> HawaiiState:
     def tokens(names: Sequence[str]) -> tuple[int, ...]:
         return tuple(book.tokens[name] for name in names)
 
+    if set(snapshot.prices) != set(snapshot.layout) or set(snapshot.stock) != set(KINDS):
+        raise ValueError("other places, or other tiles")
     islands = {name: number for number, name in enumerate(book.island_names)}
     seats = snapshot.seats
     state = HawaiiState()

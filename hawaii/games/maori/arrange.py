@@ -15,7 +15,6 @@ wherever they would lie; the first of `supply` come next. The ship stands at pos
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
@@ -30,7 +29,7 @@ from hawaii.games.maori.squares import NOWHERE
 from hawaii.games.maori.state import ENDLESS, MaoriState
 from hawaii.games.maori.tables import Options
 from hawaii.kernel.chance import Chance
-from hawaii.kernel.checking import read
+from hawaii.kernel.checking import demand
 from hawaii.kernel.messages import Message, Problem, Values
 
 Amount = Annotated[int, Meta(ge=0, le=999)]
@@ -61,16 +60,12 @@ class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatDescription] = []
 
 
-def read_description(value: Mapping[str, Any]) -> Description:
-    return read(value, Description, "description_wrong")
-
-
 def arranged(book: Book, wanted: Description, players: int, options: Options) -> MaoriState:
     """The position described, without its legal actions; Problem with a sentence if it cannot be."""
     state = set_up(book, players, wanted.seed, options)
-    _demand(len(wanted.seats) <= players, "seats", len(wanted.seats))
-    _demand(0 <= wanted.actor < players, "actor", wanted.actor)
-    _demand(1 <= wanted.ship <= len(book.lines), "ship", wanted.ship)
+    demand(len(wanted.seats) <= players, "seats", len(wanted.seats))
+    demand(0 <= wanted.actor < players, "actor", wanted.actor)
+    demand(1 <= wanted.ship <= len(book.lines), "ship", wanted.ship)
     state.turns = 1
     state.actor = wanted.actor
     state.step = step_numbers.SAIL
@@ -79,7 +74,7 @@ def arranged(book: Book, wanted: Description, players: int, options: Options) ->
     for seat, description in enumerate(wanted.seats):
         _arrange_seat(book, state, seat, description)
     given = book.tables.start.shells
-    _demand(sum(state.shells) <= given, "seats.shells", sum(state.shells))
+    demand(sum(state.shells) <= given, "seats.shells", sum(state.shells))
     _arrange_tiles(book, state, wanted)
     full = [seat for seat, board in enumerate(state.boards) if not board.empty]
     if wanted.left is not None:
@@ -87,14 +82,9 @@ def arranged(book: Book, wanted: Description, players: int, options: Options) ->
     elif full:  # whoever filled a board first, it was the last to play
         state.left = players - 1
     ending = 1 <= state.left < players if full else state.left == ENDLESS
-    _demand(ending, "left", state.left)
-    _demand(sound(book, state), "seats", len(wanted.seats))
+    demand(ending, "left", state.left)
+    demand(sound(book, state), "seats", len(wanted.seats))
     return state
-
-
-def _demand(holds: bool, key: str, value: int | str) -> None:
-    if not holds:
-        raise Problem(Message("description_impossible", {"key": key, "value": str(value)}))
 
 
 def _arrange_seat(book: Book, state: MaoriState, seat: int, wanted: SeatDescription) -> None:
@@ -112,14 +102,14 @@ def _arrange_seat(book: Book, state: MaoriState, seat: int, wanted: SeatDescript
     squares = state.boards[seat].squares
     if state.options.rules != "basic" and squares:
         known = wanted.ship is None or side.grid.numbers.get(wanted.ship, NOWHERE) in squares
-        _demand(known, f"seats.{seat}.ship", wanted.ship or "")
+        demand(known, f"seats.{seat}.ship", wanted.ship or "")
         state.own_ships[seat] = squares[0] if wanted.ship is None else side.grid.numbers[wanted.ship]
     else:
-        _demand(wanted.ship is None, f"seats.{seat}.ship", wanted.ship or "")
+        demand(wanted.ship is None, f"seats.{seat}.ship", wanted.ship or "")
 
 
 def _kind(book: Book, name: str, key: str) -> int:
-    _demand(name in book.kinds, key, name)
+    demand(name in book.kinds, key, name)
     return book.kinds[name]
 
 
@@ -143,7 +133,7 @@ def _arrange_tiles(book: Book, state: MaoriState, wanted: Description) -> None:
     if wanted.matrix is not None:
         side = book.matrix.rows
         shape = len(wanted.matrix) == side and all(len(row) == side for row in wanted.matrix)
-        _demand(shape, "matrix", len(wanted.matrix))
+        demand(shape, "matrix", len(wanted.matrix))
         names = [name for row in wanted.matrix for name in row]
         state.matrix = [EMPTY if name == NO_TILE else claim(_kind(book, name, "matrix")) for name in names]
     supply = [claim(_kind(book, name, "supply")) for name in wanted.supply or ()][::-1]

@@ -6,25 +6,26 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from hawaii.games.maori import step_numbers
-from hawaii.games.maori.arrange import arranged, read_description
+from hawaii.games.maori.arrange import Description, arranged
 from hawaii.games.maori.book import Book
 from hawaii.games.maori.consistency import checked
 from hawaii.games.maori.decoding import decode
-from hawaii.games.maori.imagine import imagined
 from hawaii.games.maori.plans import TurnPlan, find_plans
 from hawaii.games.maori.reasons import why_not
 from hawaii.games.maori.scoring import BoardScore, awards, board_scores, scores, winners
 from hawaii.games.maori.setup import set_up
-from hawaii.games.maori.snapshot import restore_snapshot, take_snapshot
+from hawaii.games.maori.snapshot import Snapshot, rebuilt, take_snapshot
+from hawaii.games.maori.soundness import sound
 from hawaii.games.maori.state import MaoriState
 from hawaii.games.maori.steps import STEPS
 from hawaii.games.maori.tables import Options
 from hawaii.games.maori.wishes import read_wish
 from hawaii.kernel.actions import Action
 from hawaii.kernel.breakdown import Award
-from hawaii.kernel.chance import Bits
+from hawaii.kernel.chance import Chance
 from hawaii.kernel.game import Game
 from hawaii.kernel.messages import Message
+from hawaii.kernel.table_types import PlayerRange
 from hawaii.kernel.tables import Tables
 
 
@@ -40,26 +41,24 @@ class Maori(Game[Book, MaoriState]):
 
     name: ClassVar[str] = "maori"
     idle: ClassVar[frozenset[str]] = frozenset({"nothing"})
+    snapshots: ClassVar[type[Snapshot]] = Snapshot
+    descriptions: ClassVar[type[Description]] = Description
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.steps = STEPS
         self.book = Book(checked(tables))
 
-    def start(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> MaoriState:
-        agreed = self.agreed(options or {})
-        state = set_up(self.book, self._players(players, agreed), seed, agreed)
-        self.play_on(state, None)
-        return state
-
-    def _players(self, players: int, options: Options) -> int:
-        allowed = self.book.tables.start.players
-        most = min(allowed.most, self.book.sides[options.board].players)
-        return self.seated(players, allowed.fewest, most)
-
     @property
     def options(self) -> Options:
         return self.book.tables.options
+
+    def players(self, options: Options) -> PlayerRange:
+        allowed = self.book.tables.start.players
+        return PlayerRange(allowed.fewest, min(allowed.most, self.book.sides[options.board].players))
+
+    def set_up(self, players: int, seed: int, options: Options) -> MaoriState:
+        return set_up(self.book, players, seed, options)
 
     def decode(self, value: object) -> Action:
         return decode(self.book, value)
@@ -96,31 +95,24 @@ class Maori(Game[Book, MaoriState]):
         """What each board brings, island by island, at the end or if the game ended now."""
         return board_scores(self.book, state)
 
-    def snapshot(self, state: MaoriState) -> dict[str, Any]:
+    def taken(self, state: MaoriState) -> Snapshot:
         return take_snapshot(self.book, state)
 
-    def restore(self, value: Mapping[str, Any]) -> MaoriState:
-        return restore_snapshot(self.book, value)
+    def rebuilt(self, snapshot: Snapshot) -> MaoriState:
+        return rebuilt(self.book, snapshot)
 
-    def imagine(self, state: MaoriState, seat: int, random: Bits) -> MaoriState:
-        return imagined(state, random)
+    def sound(self, state: MaoriState) -> bool:
+        return sound(self.book, state)
+
+    def deal_hidden(self, state: MaoriState, chance: Chance) -> None:
+        """The order of the supply. All else lies open."""
+        supply = sorted(state.supply)
+        chance.shuffle(supply)
+        state.supply = tuple(supply)
 
     def plans(self, state: MaoriState, wish: Mapping[str, Any]) -> tuple[TurnPlan, ...] | Message:
         wanted = read_wish(wish)
-        if state.actor is not None:
-            found = find_plans(self, state, wanted)
-            if found:
-                return tuple(found)
-        return why_not(self.book, state, wanted)
+        return tuple(find_plans(self, state, wanted)) or why_not(self.book, state, wanted)
 
-    def arrange(self, description: Mapping[str, Any]) -> MaoriState:
-        wanted = read_description(description)
-        players = max(2, len(wanted.seats)) if wanted.players is None else wanted.players
-        options = self.agreed(wanted.options)
-        state = arranged(self.book, wanted, self._players(players, options), options)
-        self.play_on(state, None)
-        return state
-
-
-def make(tables: Tables) -> Maori:
-    return Maori(tables)
+    def arranged(self, wanted: Description, players: int, options: Options) -> MaoriState:
+        return arranged(self.book, wanted, players, options)

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 from hawaii.games.maori.board_building import NO_TILE, board_rows, build_board
 from hawaii.games.maori.book import EMPTY, Book
-from hawaii.games.maori.soundness import sound
 from hawaii.games.maori.squares import NOWHERE, Grid
 from hawaii.games.maori.state import MaoriState
 from hawaii.games.maori.steps import STEP_NUMBERS, STEPS
 from hawaii.games.maori.tables import Options
-from hawaii.kernel.chance import MASK
-from hawaii.kernel.checking import read
-from hawaii.kernel.messages import Message, Problem
 
 Count = Annotated[int, Meta(ge=0, le=999_999)]
 
@@ -48,7 +43,7 @@ class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
     chance: Annotated[int, Meta(ge=0)]
 
 
-def take_snapshot(book: Book, state: MaoriState) -> dict[str, Any]:
+def take_snapshot(book: Book, state: MaoriState) -> Snapshot:
     def name(kind: int) -> str | None:
         return None if kind == EMPTY else book.tiles[kind].name
 
@@ -58,7 +53,7 @@ def take_snapshot(book: Book, state: MaoriState) -> dict[str, Any]:
     side = book.sides[state.options.board]
     matrix = [name(kind) or NO_TILE for kind in state.matrix]
     columns = book.matrix.columns
-    snapshot = Snapshot(
+    return Snapshot(
         options=state.options,
         actor=state.actor,
         turns=state.turns,
@@ -82,29 +77,9 @@ def take_snapshot(book: Book, state: MaoriState) -> dict[str, Any]:
         gap=square(book.matrix, state.gap),
         chance=state.chance,
     )
-    plain: dict[str, Any] = msgspec.to_builtins(snapshot)
-    return plain
 
 
-def restore_snapshot(book: Book, value: Mapping[str, Any]) -> MaoriState:
-    """The position of a snapshot with its legal actions; Problem if it cannot be one."""
-    snapshot = read(value, Snapshot, "snapshot_wrong")
-    try:
-        if snapshot.chance > MASK:
-            raise ValueError("no generator has such a state")
-        state = _restored(book, snapshot)
-        if not sound(book, state):
-            raise ValueError("pieces are missing, or in the wrong place")
-        actions = [] if state.actor is None else STEPS[state.step].options(book, state, state.actor)
-        if state.actor is not None and len(actions) < 2:
-            raise ValueError("there is nothing to decide")
-    except (LookupError, ValueError, Problem):
-        raise Problem(Message("snapshot_impossible")) from None
-    state.legal = tuple(actions)
-    return state
-
-
-def _restored(book: Book, snapshot: Snapshot) -> MaoriState:
+def rebuilt(book: Book, snapshot: Snapshot) -> MaoriState:
     def kind(name: str | None) -> int:
         return EMPTY if name is None else book.kinds[name]
 

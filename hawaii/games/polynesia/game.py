@@ -5,27 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from hawaii.games.polynesia.arrange import arranged, read_description
+from hawaii.games.polynesia.arrange import Description, arranged
 from hawaii.games.polynesia.book import Book
 from hawaii.games.polynesia.consistency import checked
 from hawaii.games.polynesia.decoding import decode
-from hawaii.games.polynesia.imagine import imagined
 from hawaii.games.polynesia.kinds import RED
 from hawaii.games.polynesia.plans import TurnPlan, find_plans
 from hawaii.games.polynesia.reasons import why_not
 from hawaii.games.polynesia.scoring import awards, scores, winners
 from hawaii.games.polynesia.settled import Settled, settled
 from hawaii.games.polynesia.setup import set_up
-from hawaii.games.polynesia.snapshot import restore_snapshot, take_snapshot
+from hawaii.games.polynesia.snapshot import Snapshot, rebuilt, take_snapshot
+from hawaii.games.polynesia.soundness import sound
 from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.games.polynesia.steps import STEPS
 from hawaii.games.polynesia.tables import Options
 from hawaii.games.polynesia.wishes import read_wish
 from hawaii.kernel.actions import Action
 from hawaii.kernel.breakdown import Award
-from hawaii.kernel.chance import Bits
+from hawaii.kernel.chance import Chance
 from hawaii.kernel.game import Game
 from hawaii.kernel.messages import Message
+from hawaii.kernel.table_types import PlayerRange
 from hawaii.kernel.tables import Tables
 
 
@@ -41,25 +42,23 @@ class Polynesia(Game[Book, PolynesiaState]):
 
     name: ClassVar[str] = "polynesia"
     idle: ClassVar[frozenset[str]] = frozenset({"stop", "forgo"})
+    snapshots: ClassVar[type[Snapshot]] = Snapshot
+    descriptions: ClassVar[type[Description]] = Description
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.steps = STEPS
         self.book = Book(checked(tables))
 
-    def start(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> PolynesiaState:
-        agreed = self.agreed(options or {})
-        state = set_up(self.book, self._players(players), seed, agreed)
-        self.play_on(state, None)
-        return state
-
-    def _players(self, players: int) -> int:
-        allowed = self.book.tables.start.players
-        return self.seated(players, allowed.fewest, allowed.most)
-
     @property
     def options(self) -> Options:
         return self.book.tables.options
+
+    def players(self, options: Options) -> PlayerRange:
+        return self.book.tables.start.players
+
+    def set_up(self, players: int, seed: int, options: Options) -> PolynesiaState:
+        return set_up(self.book, players, seed, options)
 
     def decode(self, value: object) -> Action:
         return decode(self.book, value)
@@ -94,31 +93,24 @@ class Polynesia(Game[Book, PolynesiaState]):
         """What each seat would have left, and lose, if the volcano erupted now."""
         return settled(self.book, state)
 
-    def snapshot(self, state: PolynesiaState) -> dict[str, Any]:
+    def taken(self, state: PolynesiaState) -> Snapshot:
         return take_snapshot(self.book, state)
 
-    def restore(self, value: Mapping[str, Any]) -> PolynesiaState:
-        return restore_snapshot(self.book, value)
+    def rebuilt(self, snapshot: Snapshot) -> PolynesiaState:
+        return rebuilt(self.book, snapshot)
 
-    def imagine(self, state: PolynesiaState, seat: int, random: Bits) -> PolynesiaState:
-        return imagined(state, random)
+    def sound(self, state: PolynesiaState) -> bool:
+        return sound(self.book, state)
+
+    def deal_hidden(self, state: PolynesiaState, chance: Chance) -> None:
+        """The order of the stones. All else lies open."""
+        bag = sorted(state.bag)
+        chance.shuffle(bag)
+        state.bag = tuple(bag)
 
     def plans(self, state: PolynesiaState, wish: Mapping[str, Any]) -> tuple[TurnPlan, ...] | Message:
         wanted = read_wish(wish)
-        if state.actor is not None:
-            found = find_plans(self, state, wanted)
-            if found:
-                return tuple(found)
-        return why_not(self.book, state, wanted)
+        return tuple(find_plans(self, state, wanted)) or why_not(self.book, state, wanted)
 
-    def arrange(self, description: Mapping[str, Any]) -> PolynesiaState:
-        wanted = read_description(description)
-        players = max(2, len(wanted.seats)) if wanted.players is None else wanted.players
-        options = self.agreed(wanted.options)
-        state = arranged(self.book, wanted, self._players(players), options)
-        self.play_on(state, None)
-        return state
-
-
-def make(tables: Tables) -> Polynesia:
-    return Polynesia(tables)
+    def arranged(self, wanted: Description, players: int, options: Options) -> PolynesiaState:
+        return arranged(self.book, wanted, players, options)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -11,13 +10,9 @@ from msgspec import Meta
 from hawaii.games.polynesia.book import Book
 from hawaii.games.polynesia.kinds import GOODS, KEPT, NONE, STONES, TOKENS
 from hawaii.games.polynesia.sea import Sea
-from hawaii.games.polynesia.soundness import sound
 from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.games.polynesia.steps import STEP_NUMBERS, STEPS
 from hawaii.games.polynesia.tables import Options
-from hawaii.kernel.chance import MASK as ALL_BITS
-from hawaii.kernel.checking import read
-from hawaii.kernel.messages import Message, Problem
 
 Count = Annotated[int, Meta(ge=0, le=999_999)]
 
@@ -64,9 +59,9 @@ class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
     chance: Annotated[int, Meta(ge=0)]
 
 
-def take_snapshot(book: Book, state: PolynesiaState) -> dict[str, Any]:
+def take_snapshot(book: Book, state: PolynesiaState) -> Snapshot:
     sea = book.seas[state.players]
-    snapshot = Snapshot(
+    return Snapshot(
         options=state.options,
         actor=state.actor,
         turns=state.turns,
@@ -96,8 +91,6 @@ def take_snapshot(book: Book, state: PolynesiaState) -> dict[str, Any]:
         route=None if state.route == NONE else sea.routes[state.route],
         chance=state.chance,
     )
-    plain: dict[str, Any] = msgspec.to_builtins(snapshot)
-    return plain
 
 
 def _seat(sea: Sea, state: PolynesiaState, seat: int) -> SeatSnapshot:
@@ -116,27 +109,8 @@ def _seat(sea: Sea, state: PolynesiaState, seat: int) -> SeatSnapshot:
     )
 
 
-def restore_snapshot(book: Book, value: Mapping[str, Any]) -> PolynesiaState:
-    """The position of a snapshot with its legal actions; Problem if it cannot be one."""
-    snapshot = read(value, Snapshot, "snapshot_wrong")
-    try:
-        if snapshot.chance > ALL_BITS:
-            raise ValueError("no generator has such a state")
-        state = _restored(book, snapshot)
-        if not sound(book, state):
-            raise ValueError("pieces are missing, or in the wrong place")
-        if take_snapshot(book, state) != msgspec.to_builtins(snapshot):
-            raise ValueError("the same position is always written in the same way")
-        actions = [] if state.actor is None else STEPS[state.step].options(book, state, state.actor)
-        if state.actor is not None and len(actions) < 2:
-            raise ValueError("there is nothing to decide")
-    except (LookupError, ValueError):
-        raise Problem(Message("snapshot_impossible")) from None
-    state.legal = tuple(actions)
-    return state
-
-
-def _restored(book: Book, snapshot: Snapshot) -> PolynesiaState:
+def rebuilt(book: Book, snapshot: Snapshot) -> PolynesiaState:
+    """The position of a snapshot. The same position is always written in the same way."""
     players = len(snapshot.seats)
     sea = book.seas[players]
     state = PolynesiaState()
@@ -166,6 +140,8 @@ def _restored(book: Book, snapshot: Snapshot) -> PolynesiaState:
     state.favours = [seat.favours for seat in snapshot.seats]
     state.moves = snapshot.moves
     state.route = NONE if snapshot.route is None else sea.route_numbers[snapshot.route]
+    if take_snapshot(book, state) != snapshot:
+        raise ValueError("written in another way")
     return state
 
 
