@@ -24,7 +24,6 @@ from hawaii.bots.arena import (
     standings,
     usable_cores,
 )
-from hawaii.bots.arena import played as arena_played
 from hawaii.bots.arena.contest import opponents_digest
 from hawaii.bots.arena.standings import percentile, wilson
 from hawaii.games import game_tables, load_game
@@ -100,10 +99,10 @@ class Watched:
         self.asked: list[tuple[int, Level, int]] = []
         self.dealt: list[Any] = []
         self.clock = 0.0
-        monkeypatch.setattr(arena_played, "choose", self.choose)
+        monkeypatch.setattr("hawaii.bots.by_bots.choose", self.choose)
         monkeypatch.setattr("time.thread_time", lambda: self.clock)
 
-    def choose(self, game: Hawaii, deal: Deal, seat: int, level: Level, seed: int) -> Action:
+    def choose(self, game: Hawaii, deal: Deal, seat: int, level: Level, seed: int, valuation: None) -> Action:
         self.clock += 1
         self.asked.append((seat, level, seed))
         self.dealt.append(deal())
@@ -276,7 +275,7 @@ def test_a_mistake_of_the_program_is_not_hidden(game: Hawaii, monkeypatch: pytes
     def mistaken(*_: Any) -> Action:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(arena_played, "choose", mistaken)
+    monkeypatch.setattr("hawaii.bots.by_bots.choose", mistaken)
     with pytest.raises(ZeroDivisionError), crew(1) as alone:
         list(play_games(alone, contest(game), [0]))
 

@@ -17,7 +17,6 @@ from hawaii.bots.training.fitting import fitted
 from hawaii.bots.training.learner import Learner, Lesson, Look, Seen
 from hawaii.games.hawaii import Hawaii
 from hawaii.kernel.checking import check_file
-from hawaii.kernel.events import Event
 from tests.bots.positions import positions
 
 QUICK = Level(evaluations=1, softness=1.0)
@@ -87,25 +86,16 @@ class Market(Learner):
         self.after = after
         return rows
 
-    def between(self, one: Any, other: Any) -> Any:
-        raise NotImplementedError
-
     def give(self, state: Any, chance: random.Random) -> None:
         raise NotImplementedError
 
     def foreseen(self, weights: Any, look: Look) -> Sequence[float]:
         return [look.more] * len(look.seats)
 
-    def keeps(self, event: Event) -> bool:
-        raise NotImplementedError
-
     def look(self, valuation: Any, state: Any) -> Look:
         raise NotImplementedError
 
     def read(self) -> Any:
-        raise NotImplementedError
-
-    def refined(self, weights: Any, lessons: Sequence[Lesson]) -> Any:
         raise NotImplementedError
 
     def valuation(self, weights: Any) -> Any:

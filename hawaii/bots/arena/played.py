@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
 
 from hawaii.bots.arena.contest import Contest
-from hawaii.bots.choosing import choose
-from hawaii.bots.dealing import dealer, decision_seed
+from hawaii.bots.by_bots import Bot, play_out
 from hawaii.bots.levels import level_named
 from hawaii.kernel.game import Game
 
@@ -34,22 +32,17 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def play_game(game: Game[Any, Any], contest: Contest, number: int) -> Played:
     """Play a game of a contest."""
     names = contest.seats(number)
-    levels = [level_named(name) for name in names]
-    seeds = [contest.bot_seed(number, place) for place in contest.places(number)]
+    bots = [
+        Bot(level_named(name), contest.bot_seed(number, place))
+        for name, place in zip(names, contest.places(number), strict=True)
+    ]
     seed = contest.deal_seed(number)
     state = game.start(len(names), seed, contest.options)
     turns: list[dict[int, float]] = [{} for _ in names]
     decisions = 0
-    while (seat := state.actor) is not None:
-        own_seed = decision_seed(seeds[seat], seat, decisions)
-        deal = dealer(game, state, seat, own_seed)
-        # The processor's time of this thread, not that of the wall: whatever else the machine is doing,
-        # other games above all, is not held against the bot. Alone on a core the two are the same.
-        start = time.thread_time()
-        action = choose(game, deal, seat, levels[seat], own_seed)
-        spent = time.thread_time() - start
-        turns[seat][state.turns] = turns[seat].get(state.turns, 0.0) + spent
-        game.play(state, action)
+    for decided in play_out(game, state, bots):
+        own = turns[decided.seat]
+        own[decided.turn] = own.get(decided.turn, 0.0) + decided.seconds
         decisions += 1
     return Played(
         number=number,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 import numpy as np
@@ -21,7 +21,7 @@ from hawaii.bots.hawaii.weights import (
     read_weights,
 )
 from hawaii.bots.hawaii.writing import written_weights
-from hawaii.bots.training.halfway import halfway, rounded
+from hawaii.bots.training.halfway import rounded
 from hawaii.bots.training.learner import Learner, Lesson, Look, Seen
 from hawaii.bots.weights import Group
 from hawaii.games.hawaii import Hawaii
@@ -30,7 +30,6 @@ from hawaii.games.hawaii.state import HawaiiState
 from hawaii.kernel.events import Event
 from hawaii.kernel.game import Game
 
-GROUPS: dict[str, type[Group]] = {"pieces": PieceWeights, "table": TableWeights, "realm": RealmWeights}
 NOISE = 0.551
 """The spread of the logistic function against the deviation of the normal one: the root of 3 through pi."""
 SUMS = ("from_pieces", "from_fish", "from_track", "spread")
@@ -51,34 +50,23 @@ class RoundLook(NamedTuple):
 class HawaiiLearner(Learner):
     """A stage is a round."""
 
+    groups: ClassVar[Mapping[str, type[Group]]] = {
+        "pieces": PieceWeights,
+        "table": TableWeights,
+        "realm": RealmWeights,
+    }
+
     def __init__(self, game: Hawaii, players: int) -> None:
         self.game = game
         self.players = players
         self.stages = len(game.book.rounds)
-        self.names = tuple(name for group in GROUPS.values() for name in group.__struct_fields__)
 
     def read(self) -> Weights:
         return read_weights(self.players, self.stages)
 
-    def rows(self, weights: Weights) -> list[list[float]]:
-        columns = [
-            getattr(getattr(weights, group), name)
-            for group, fields in GROUPS.items()
-            for name in fields.__struct_fields__
-        ]
-        return [[column[stage] for column in columns] for stage in range(self.stages)]
-
     def with_rows(self, weights: Weights, rows: Sequence[Sequence[float]], after: Sequence[float]) -> Weights:
-        columns = iter(zip(*rows, strict=True))
-        groups = {
-            group: fields(**{name: rounded(next(columns)) for name in fields.__struct_fields__})
-            for group, fields in GROUPS.items()
-        }
-        waiting = msgspec.structs.replace(weights.round, after=rounded(after))
-        return msgspec.structs.replace(weights, **groups, round=waiting)
-
-    def between(self, one: Weights, other: Weights) -> Weights:
-        return halfway(one, other)
+        new: Weights = super().with_rows(weights, rows, after)
+        return msgspec.structs.replace(new, round=msgspec.structs.replace(new.round, after=rounded(after)))
 
     def valuation(self, weights: Weights) -> HawaiiValuation:
         return HawaiiValuation(self.game.book, weights)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 import numpy as np
@@ -21,15 +21,13 @@ from hawaii.bots.maori.weights import (
     read_weights,
 )
 from hawaii.bots.maori.writing import written_weights
-from hawaii.bots.training.halfway import halfway, rounded
+from hawaii.bots.training.halfway import rounded
 from hawaii.bots.training.learner import Learner, Lesson, Look, Seen
 from hawaii.bots.weights import Group
 from hawaii.games.maori.game import Maori
 from hawaii.games.maori.state import MaoriState
-from hawaii.kernel.events import Event
 from hawaii.kernel.game import Game
 
-GROUPS: dict[str, type[Group]] = {"seat": SeatWeights, "board": BoardWeights}
 NOISE = 0.551
 """The spread of the logistic function against the deviation of the normal one: the root of 3 through pi."""
 LEAST = 0.3
@@ -47,12 +45,12 @@ class Standings(NamedTuple):
 class MaoriLearner(Learner):
     """A stage is a number of empty squares on the fullest board; the last is what comes when it is full."""
 
+    groups: ClassVar[Mapping[str, type[Group]]] = {"seat": SeatWeights, "board": BoardWeights}
     stages = LAST + 1
 
     def __init__(self, game: Maori, players: int) -> None:
         self.game = game
         self.players = players
-        self.names = tuple(name for group in GROUPS.values() for name in group.__struct_fields__)
 
     def agreed(self, chance: random.Random) -> Mapping[str, Any]:
         """All variations: what is learned must be good for each."""
@@ -65,25 +63,6 @@ class MaoriLearner(Learner):
 
     def read(self) -> Weights:
         return read_weights(self.players)
-
-    def rows(self, weights: Weights) -> list[list[float]]:
-        columns = [
-            getattr(getattr(weights, group), name)
-            for group, fields in GROUPS.items()
-            for name in fields.__struct_fields__
-        ]
-        return [[column[stage] for column in columns] for stage in range(self.stages)]
-
-    def with_rows(self, weights: Weights, rows: Sequence[Sequence[float]], after: Sequence[float]) -> Weights:
-        columns = iter(zip(*rows, strict=True))
-        groups = {
-            group: fields(**{name: rounded(next(columns)) for name in fields.__struct_fields__})
-            for group, fields in GROUPS.items()
-        }
-        return msgspec.structs.replace(weights, **groups)
-
-    def between(self, one: Weights, other: Weights) -> Weights:
-        return halfway(one, other)
 
     def valuation(self, weights: Weights) -> MaoriValuation:
         return MaoriValuation(self.game.book, weights)
@@ -104,9 +83,6 @@ class MaoriLearner(Learner):
 
     def give(self, state: MaoriState, chance: random.Random) -> None:
         give(self.game, state, chance)
-
-    def keeps(self, event: Event) -> bool:
-        return False
 
     def foreseen(self, weights: Weights, look: Look) -> list[float]:
         return self.valuation(weights).majority.foreseen(*look.more)

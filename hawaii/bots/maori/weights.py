@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from hawaii.bots.weights import Group, Weight
+from hawaii.bots.weights import Group, Weight, between_knots
 from hawaii.kernel.checking import check_file
 from hawaii.kernel.folders import resource
 
@@ -98,9 +98,4 @@ def between(values: tuple[float, ...], empty: int) -> float:
     >>> [between((5.0, 4.0, 3.0, 2.0, 1.0, 0.0), empty) for empty in (20, 16, 12, 2)]
     [5.0, 5.0, 4.5, 2.0]
     """
-    if empty >= KNOTS[0]:
-        return values[0]
-    number = next(number for number in range(1, LAST) if KNOTS[number] <= empty)
-    more, fewer = KNOTS[number - 1], KNOTS[number]
-    share = (empty - fewer) / (more - fewer)
-    return share * values[number - 1] + (1 - share) * values[number]
+    return between_knots(KNOTS, values, empty)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from hawaii.bots.weights import Group, Weight
+from hawaii.bots.weights import Group, Weight, between_knots
 from hawaii.kernel.checking import check_file
 from hawaii.kernel.folders import resource
 
@@ -132,11 +132,4 @@ def between(values: tuple[float, ...], rounds: float) -> float:
     >>> [between((5.0, 4.0, 3.0, 2.0, 1.0), rounds) for rounds in (9, 6, 2, 1.5, 0.5)]
     [5.0, 4.5, 2.0, 1.5, 1.0]
     """
-    if rounds >= KNOTS[0]:
-        return values[0]
-    if rounds <= KNOTS[-1]:
-        return values[-1]
-    number = next(number for number in range(1, len(KNOTS)) if KNOTS[number] <= rounds)
-    more, fewer = KNOTS[number - 1], KNOTS[number]
-    share = (rounds - fewer) / (more - fewer)
-    return share * values[number - 1] + (1 - share) * values[number]
+    return between_knots(KNOTS, values, rounds)

@@ -12,6 +12,7 @@ import msgspec
 from hawaii.bots.arena.crews import crew
 from hawaii.bots.levels import Level
 from hawaii.bots.training.fitting import fitted
+from hawaii.bots.training.halfway import halfway
 from hawaii.bots.training.learner import Lesson
 from hawaii.bots.training.self_play import School, lesson, match, rules
 from hawaii.kernel.game import Game
@@ -59,7 +60,7 @@ class Course:
             learned += lessons
             refined = self.learner.refined(weights, learned)
             found, misses = fitted(self.learner, refined, learned)
-            new = self.learner.between(weights, found)
+            new = halfway(weights, found)
             won = self._trial(new, weights, seed + APART // 2, trials, step)
             score = fmean(points for one in lessons for points in one.scores)
             weights = new

@@ -6,9 +6,13 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
+import msgspec
+
+from hawaii.bots.training.halfway import rounded
 from hawaii.bots.valuation import Valuation
+from hawaii.bots.weights import Group
 from hawaii.kernel.events import Event
 from hawaii.kernel.game import Game
 
@@ -29,7 +33,7 @@ class Look(NamedTuple):
 
     stage: int
     seats: Sequence[Seen]
-    more: Any
+    more: Any = None
     """What the game needs to foresee what is not linear."""
     before: bool = False
     """Whether it is the beginning of a stage before anything was given."""
@@ -52,27 +56,40 @@ class Learner(ABC):
     seat that waits, these are the weights of the next stage, and something more that goes by the stage alone.
     """
 
-    names: tuple[str, ...]
-    """Of the features, in their order."""
+    groups: ClassVar[Mapping[str, type[Group]]]
+    """The groups of the weights that hold those of the features, by name; both in their order."""
     stages: int
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of the features, in their order."""
+        return tuple(
+            f"{group}_{name}" for group, kind in self.groups.items() for name in kind.__struct_fields__
+        )
 
     def agreed(self, chance: random.Random) -> Mapping[str, Any]:
         """The options of a game that is played to learn from."""
         return {}
 
-    @abstractmethod
     def rows(self, weights: Any) -> list[list[float]]:
         """The weights of the features, by stage."""
+        columns = [
+            getattr(getattr(weights, group), name)
+            for group, kind in self.groups.items()
+            for name in kind.__struct_fields__
+        ]
+        return [[column[stage] for column in columns] for stage in range(self.stages)]
 
-    @abstractmethod
     def with_rows(self, weights: Any, rows: Sequence[Sequence[float]], after: Sequence[float]) -> Any:
         """The same weights with other rows, and what is added for seats that wait, by stage; rounded as they
         are written.
         """
-
-    @abstractmethod
-    def between(self, one: Any, other: Any) -> Any:
-        """Weights half the way from one to the other."""
+        columns = iter(zip(*rows, strict=True))
+        groups = {
+            group: kind(**{name: rounded(next(columns)) for name in kind.__struct_fields__})
+            for group, kind in self.groups.items()
+        }
+        return msgspec.structs.replace(weights, **groups)
 
     @abstractmethod
     def valuation(self, weights: Any) -> Valuation[Any]: ...
@@ -84,17 +101,17 @@ class Learner(ABC):
     def give(self, state: Any, chance: random.Random) -> None:
         """Change the beginning of a stage by chance: only what differs by chance tells what it is worth."""
 
-    @abstractmethod
     def keeps(self, event: Event) -> bool:
         """Whether an event is learned from."""
+        return False
 
-    @abstractmethod
     def refined(self, weights: Any, lessons: Sequence[Lesson]) -> Any:
         """The weights with what is not linear fitted to games."""
+        return weights
 
-    @abstractmethod
     def foreseen(self, weights: Any, look: Look) -> Sequence[float]:
         """By seat, points expected by what is not linear."""
+        return [0.0] * len(look.seats)
 
     @abstractmethod
     def read(self) -> Any:

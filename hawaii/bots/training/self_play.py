@@ -8,11 +8,9 @@ from typing import Any
 
 import msgspec
 
-from hawaii.bots.choosing import choose
-from hawaii.bots.dealing import dealer, decision_seed
+from hawaii.bots.by_bots import Bot, play_out
 from hawaii.bots.levels import Level
-from hawaii.bots.training.learner import Learner, Lesson, learner_of
-from hawaii.bots.valuation import Valuation
+from hawaii.bots.training.learner import Learner, Lesson, Look, learner_of
 from hawaii.games import load_game
 from hawaii.kernel.events import Event
 from hawaii.kernel.game import Game
@@ -37,43 +35,36 @@ def lesson(school: School, weights: Any, level: Level, seed: int) -> Lesson:
     """A game in which all seats play by the same weights, with gifts at the beginning of every stage."""
     game, learner = rules(school)
     valuation = learner.valuation(weights)
-    looks = []
+    looks: list[Look] = []
     events: list[Event] = []
     state = game.start(school.players, seed, learner.agreed(random.Random(seed)))
     chance = random.Random(seed)
     turn = stage = -1
-    decisions = 0
-    while state.actor is not None:
-        if state.turns != turn:
-            turn = state.turns
-            if stage != valuation.stage(state):
-                stage = valuation.stage(state)
-                looks.append(learner.look(valuation, state)._replace(before=True))
-                learner.give(state, chance)
-            looks.append(learner.look(valuation, state))
-        events += filter(learner.keeps, _decide(game, state, valuation, level, seed, decisions))
-        decisions += 1
+
+    def look() -> None:
+        nonlocal turn, stage
+        if state.over or state.turns == turn:
+            return
+        turn = state.turns
+        if stage != valuation.stage(state):
+            stage = valuation.stage(state)
+            looks.append(learner.look(valuation, state)._replace(before=True))
+            learner.give(state, chance)
+        looks.append(learner.look(valuation, state))
+
+    look()
+    for decided in play_out(game, state, [Bot(level, seed, valuation)] * school.players):
+        events += filter(learner.keeps, decided.events)
+        look()
     return Lesson(looks, events, game.scores(state))
 
 
 def match(school: School, pair: tuple[Any, Any], level: Level, seed: int, number: int) -> float:
     """The share of a game that the first of two weights wins, in one seat against the other weights."""
     game, learner = rules(school)
-    first, second = (learner.valuation(weights) for weights in pair)
+    first, second = (Bot(level, seed, learner.valuation(weights)) for weights in pair)
     state = game.start(school.players, seed, learner.agreed(random.Random(seed)))
-    decisions = 0
-    while state.actor is not None:
-        valuation = first if state.actor == number else second
-        _decide(game, state, valuation, level, seed, decisions)
-        decisions += 1
+    for _ in play_out(game, state, [first if seat == number else second for seat in range(school.players)]):
+        pass
     winners = game.winners(state)
     return (number in winners) / len(winners)
-
-
-def _decide(
-    game: Game[Any, Any], state: Any, valuation: Valuation[Any], level: Level, seed: int, decisions: int
-) -> list[Event]:
-    seat = state.actor
-    own = decision_seed(seed, seat, decisions)
-    action = choose(game, dealer(game, state, seat, own), seat, level, own, valuation=valuation)
-    return list(game.play(state, action))
