@@ -6,8 +6,6 @@ import argparse
 import secrets
 from typing import Any
 
-import msgspec
-
 from hawaii.bots import LEVELS, Worker
 from hawaii.cli.arguments import (
     WrongArgument,
@@ -19,7 +17,6 @@ from hawaii.cli.arguments import (
 )
 from hawaii.games import NAMES as GAMES
 from hawaii.games import game_tables, load_game
-from hawaii.kernel.folders import own_settings
 from hawaii.kernel.messages import Problem
 from hawaii.saves import COLOURS, NAMES, Match, Seat, player_store
 
@@ -62,26 +59,10 @@ def seats(text: str) -> tuple[str, ...]:
 
 def run(arguments: argparse.Namespace) -> None:
     match = new_match(arguments) if arguments.seats else None
-    if match is None and arguments.game is not None:
-        choose_game(arguments.game)
     from hawaii.ui.playing import play  # only now: pygame takes a while to load
 
     with Worker() as worker:
-        play(player_store(), worker, match)
-
-
-def choose_game(name: str) -> None:
-    """The page of a new game begins with this one. Settings that cannot be read the window tells about."""
-    from hawaii.ui.settings import Settings, write_settings
-
-    file = own_settings()
-    try:
-        known = file is not None and file.is_file()
-        settings = msgspec.json.decode(file.read_bytes(), type=Settings) if file and known else Settings()
-    except (OSError, msgspec.MsgspecError, ValueError, RecursionError):
-        return
-    settings.last = msgspec.structs.replace(settings.last, game=name)
-    write_settings(settings)
+        play(player_store(), worker, match, arguments.game)
 
 
 def new_match(arguments: argparse.Namespace) -> Match:

@@ -6,6 +6,8 @@ import sys
 import traceback
 from contextlib import suppress
 
+import msgspec
+
 from hawaii import __version__
 from hawaii.bots import Worker
 from hawaii.kernel.folders import own_pictures
@@ -26,12 +28,15 @@ def show_title(size: tuple[int, int]) -> None:
         app.frame([], 0.0)
 
 
-def play(store: Store, worker: Worker, match: Match | None = None) -> None:
-    """Until the window is closed; Problem if there is no screen."""
+def play(store: Store, worker: Worker, match: Match | None = None, game: str | None = None) -> None:
+    """Until the window is closed; Problem if there is no screen. Without a match it begins with the title; a
+    game that is named is then the one chosen on the page of a new game.
+    """
     settings, notice = read_settings()
     app = App(settings, store, worker, pictures=DrawnPictures(own_pictures()))
     store.sweep()
     if match is None:
+        settings.last = msgspec.structs.replace(settings.last, game=game or settings.last.game)
         enter(app, "title")
     else:
         open_match(app, match)

@@ -272,7 +272,7 @@ def test_a_game_to_be_handed_out_is_a_small_thing(game: Hawaii) -> None:
 
 
 def test_a_mistake_of_the_program_is_not_hidden(game: Hawaii, monkeypatch: pytest.MonkeyPatch) -> None:
-    def mistaken(*_: Any) -> Action:
+    def mistaken(*_: Any, **__: Any) -> Action:
         raise ZeroDivisionError
 
     monkeypatch.setattr("hawaii.bots.by_bots.choose", mistaken)

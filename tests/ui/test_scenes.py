@@ -173,10 +173,15 @@ def test_what_was_chosen_for_a_new_game_is_still_there_after_leaving(robot: Robo
 
 
 def test_a_game_that_was_asked_for_is_chosen_on_the_page(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hawaii.ui.playing.play", lambda *_: None)
+    def look(opened: App) -> None:
+        enter(opened, "new")
+        assert isinstance(opened.scene, NewGameScene)
+        chosen.append(opened.scene.game)
+
+    chosen: list[str] = []
+    monkeypatch.setattr(App, "run", look)
     main(["play", "--game", "maori"])
-    settings, _ = read_settings()
-    assert settings.last.game == "maori"
+    assert chosen == ["maori"]
 
 
 def test_a_new_game_takes_up_to_five_seats_of_different_colours(robot: Robot, app: App) -> None:
