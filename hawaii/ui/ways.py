@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from hawaii.ui.app import App
     from hawaii.ui.scene import Scene
+    from hawaii.ui.table.replay import LookingBack
 
 SCENES = {
     "title": "hawaii.ui.scenes.title:TitleScene",
@@ -69,9 +70,20 @@ def table_of(app: App, sitting: Sitting, notices: tuple[Message, ...] = ()) -> S
     return made(app, f"hawaii.ui.{sitting.match.game.name}.table:TableScene", sitting, notices)
 
 
-def look_back(app: App, match: Match, begin: int = 0) -> None:
+def final_of(app: App, match: Match) -> Scene:
+    """The final scoring of a match."""
+    return made(app, f"hawaii.ui.{match.game.name}.final:FinalScene", match)
+
+
+def replay_of(app: App, match: Match, begin: int = 0, returns: bool = False) -> LookingBack:
     """The replay of a match."""
-    enter(app, f"hawaii.ui.{match.game.name}.replay:ReplayScene", match, begin)
+    scene = made(app, f"hawaii.ui.{match.game.name}.replay:ReplayScene", match, begin, returns)
+    return cast("LookingBack", scene)
+
+
+def look_back(app: App, match: Match) -> None:
+    """Over the scene that is there."""
+    app.push(replay_of(app, match))
 
 
 def open_match(app: App, match: Match, notices: tuple[Message, ...] = ()) -> None:

@@ -8,8 +8,6 @@ from hawaii.games.hawaii import Hawaii
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.kernel.events import Event
 from hawaii.kernel.messages import Message
-from hawaii.saves import Match
-from hawaii.ui.app import App
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.fit import Fit
 from hawaii.ui.hawaii.animation import motions_of
@@ -26,18 +24,8 @@ from hawaii.ui.table.scene import BoardScene
 from hawaii.ui.widgets import Widget
 
 
-class IslandScene(BoardScene[TableLayout, Gestures]):
+class IslandScene(BoardScene[Hawaii, HawaiiState, TableLayout, Gestures]):
     """The island, one realm large, the others small."""
-
-    def __init__(self, app: App, match: Match) -> None:
-        super().__init__(app, match)
-        assert isinstance(match.game, Hawaii)
-        self.game = match.game
-
-    @property
-    def shown(self) -> HawaiiState:
-        state: HawaiiState = super().shown
-        return state
 
     def made_gestures(self) -> Gestures:
         return Gestures(self.game, self.shown)

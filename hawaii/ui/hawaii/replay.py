@@ -6,5 +6,5 @@ from hawaii.ui.hawaii.board_scene import IslandScene
 from hawaii.ui.table.replay import LookingBack
 
 
-class ReplayScene(LookingBack, IslandScene):
+class ReplayScene(IslandScene, LookingBack):
     """A time line above the island."""

@@ -20,11 +20,9 @@ from hawaii.ui.app import App
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.board_scene import IslandScene
 from hawaii.ui.hawaii.cards import decision_card, purchase_card
-from hawaii.ui.hawaii.final import FinalScene
 from hawaii.ui.hawaii.gestures import CHIEFTAIN, marks_of
 from hawaii.ui.hawaii.purchase import Purchase
 from hawaii.ui.hawaii.realms import OpponentsScene
-from hawaii.ui.hawaii.replay import ReplayScene
 from hawaii.ui.hawaii.round_end import RoundEndScene
 from hawaii.ui.hawaii.sounds import SOUNDS
 from hawaii.ui.hawaii.suggested import suggested
@@ -35,7 +33,7 @@ from hawaii.ui.table.suggested import Suggested
 from hawaii.ui.widgets import Widget
 
 
-class TableScene(PlayingScene, IslandScene):
+class TableScene(IslandScene, PlayingScene):
     """Tiles are bought and put into villages; the chieftain walks, fishes, sails, rests or retires."""
 
     sounds = SOUNDS
@@ -232,12 +230,6 @@ class TableScene(PlayingScene, IslandScene):
 
     def near(self, view: View) -> Box:
         return view.layout.realm.box
-
-    def final(self) -> Scene:
-        return FinalScene(self.app, self.match)
-
-    def look_back(self, number: int, returns: bool = False) -> ReplayScene:
-        return ReplayScene(self.app, self.match, number, returns)
 
     def all_others(self) -> Scene:
         return OpponentsScene(self.app, self)

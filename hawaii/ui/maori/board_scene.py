@@ -8,8 +8,6 @@ from hawaii.games.maori import Maori
 from hawaii.games.maori.state import MaoriState
 from hawaii.kernel.events import Event
 from hawaii.kernel.messages import Message
-from hawaii.saves import Match
-from hawaii.ui.app import App
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.fit import Fit
 from hawaii.ui.maori.animation import motions_of
@@ -26,18 +24,8 @@ from hawaii.ui.table.scene import BoardScene
 from hawaii.ui.widgets import Widget
 
 
-class SeaScene(BoardScene[TableLayout, Gestures]):
+class SeaScene(BoardScene[Maori, MaoriState, TableLayout, Gestures]):
     """The matrix with the ship, one board large, the others small."""
-
-    def __init__(self, app: App, match: Match) -> None:
-        super().__init__(app, match)
-        assert isinstance(match.game, Maori)
-        self.game = match.game
-
-    @property
-    def shown(self) -> MaoriState:
-        state: MaoriState = super().shown
-        return state
 
     def made_gestures(self) -> Gestures:
         return Gestures(self.game, self.shown)

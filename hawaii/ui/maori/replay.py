@@ -6,5 +6,5 @@ from hawaii.ui.maori.board_scene import SeaScene
 from hawaii.ui.table.replay import LookingBack
 
 
-class ReplayScene(LookingBack, SeaScene):
+class ReplayScene(SeaScene, LookingBack):
     """A time line above the sea."""

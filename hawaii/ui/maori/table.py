@@ -17,10 +17,8 @@ from hawaii.ui.geometry import Box
 from hawaii.ui.maori.board_scene import SeaScene
 from hawaii.ui.maori.boards import OthersScene
 from hawaii.ui.maori.cards import offer_card
-from hawaii.ui.maori.final import FinalScene
 from hawaii.ui.maori.gestures import HAND, OWN_SHIP, SHIP, STORE, marks_of, square_key
 from hawaii.ui.maori.offer import Offer
-from hawaii.ui.maori.replay import ReplayScene
 from hawaii.ui.maori.sounds import SOUNDS
 from hawaii.ui.maori.suggested import suggested
 from hawaii.ui.maori.view import Offered, View
@@ -30,7 +28,7 @@ from hawaii.ui.table.suggested import Suggested
 from hawaii.ui.widgets import Widget
 
 
-class TableScene(PlayingScene, SeaScene):
+class TableScene(SeaScene, PlayingScene):
     """Tiles go from the matrix or the storage onto the board; the ship sails for them."""
 
     sounds = SOUNDS
@@ -266,12 +264,6 @@ class TableScene(PlayingScene, SeaScene):
 
     def near(self, view: View) -> Box:
         return view.layout.lagoon.box
-
-    def final(self) -> Scene:
-        return FinalScene(self.app, self.match)
-
-    def look_back(self, number: int, returns: bool = False) -> ReplayScene:
-        return ReplayScene(self.app, self.match, number, returns)
 
     def all_others(self) -> Scene:
         return OthersScene(self.app, self)

@@ -9,8 +9,6 @@ from hawaii.games.polynesia.kinds import RED
 from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.events import Event
 from hawaii.kernel.messages import Message
-from hawaii.saves import Match
-from hawaii.ui.app import App
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.fit import Fit
 from hawaii.ui.motion import Motion
@@ -28,18 +26,8 @@ from hawaii.ui.table.scene import BoardScene
 from hawaii.ui.widgets import Widget
 
 
-class ChartScene(BoardScene[TableLayout, Gestures]):
+class ChartScene(BoardScene[Polynesia, PolynesiaState, TableLayout, Gestures]):
     """The sea chart, one personal board large, the others small, the tide cards beside them."""
-
-    def __init__(self, app: App, match: Match) -> None:
-        super().__init__(app, match)
-        assert isinstance(match.game, Polynesia)
-        self.game = match.game
-
-    @property
-    def shown(self) -> PolynesiaState:
-        state: PolynesiaState = super().shown
-        return state
 
     def made_gestures(self) -> Gestures:
         return Gestures(self.game, self.shown)

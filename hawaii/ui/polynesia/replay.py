@@ -6,5 +6,5 @@ from hawaii.ui.polynesia.board_scene import ChartScene
 from hawaii.ui.table.replay import LookingBack
 
 
-class ReplayScene(LookingBack, ChartScene):
+class ReplayScene(ChartScene, LookingBack):
     """A time line above the chart."""

@@ -16,10 +16,8 @@ from hawaii.ui.geometry import Box
 from hawaii.ui.polynesia.board_scene import ChartScene
 from hawaii.ui.polynesia.boards import OthersScene
 from hawaii.ui.polynesia.cards import choice_card, offer_card
-from hawaii.ui.polynesia.final import FinalScene
 from hawaii.ui.polynesia.gestures import HOME, ON_CARDS, SHIP, marks_of
 from hawaii.ui.polynesia.offer import Offer
-from hawaii.ui.polynesia.replay import ReplayScene
 from hawaii.ui.polynesia.sounds import SOUNDS
 from hawaii.ui.polynesia.suggested import suggested
 from hawaii.ui.polynesia.view import View
@@ -32,7 +30,7 @@ HELD = {step_numbers.VOYAGE: SHIP, step_numbers.SETTLE: HOME}
 """Steps in which something waits to be put somewhere."""
 
 
-class TableScene(PlayingScene, ChartScene):
+class TableScene(ChartScene, PlayingScene):
     """Ships go onto routes, members along them; goods are taken from their heaps."""
 
     sounds = SOUNDS
@@ -167,12 +165,6 @@ class TableScene(PlayingScene, ChartScene):
 
     def near(self, view: View) -> Box:
         return view.layout.home.box
-
-    def final(self) -> Scene:
-        return FinalScene(self.app, self.match)
-
-    def look_back(self, number: int, returns: bool = False) -> ReplayScene:
-        return ReplayScene(self.app, self.match, number, returns)
 
     def all_others(self) -> Scene:
         return OthersScene(self.app, self)

@@ -26,7 +26,7 @@ class OthersOf(Overlay):
     high: ClassVar[float]
     """Its height."""
 
-    def __init__(self, app: App, table: BoardScene[Any, Any]) -> None:
+    def __init__(self, app: App, table: BoardScene[Any, Any, Any, Any]) -> None:
         super().__init__(app)
         self.table = table
 

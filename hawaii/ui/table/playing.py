@@ -26,12 +26,11 @@ from hawaii.ui.scenes.pause import PauseScene
 from hawaii.ui.table.bar import Bar, bar_widgets
 from hawaii.ui.table.hint import hint_widgets
 from hawaii.ui.table.hinting import Hinting
-from hawaii.ui.table.replay import LookingBack
 from hawaii.ui.table.scene import BoardScene
 from hawaii.ui.table.sounds import sounds_of
 from hawaii.ui.table.suggested import Suggested
 from hawaii.ui.table.view import AnyView
-from hawaii.ui.ways import enter, go_home
+from hawaii.ui.ways import enter, final_of, go_home, replay_of
 from hawaii.ui.widgets import Widget
 from hawaii.ui.words import capital
 
@@ -39,7 +38,7 @@ BACK = 0.2
 """Seconds for what goes back to where it was."""
 
 
-class PlayingScene(BoardScene[Any, Any]):
+class PlayingScene(BoardScene[Any, Any, Any, Any]):
     """One match being played. The sitting is left when the scene is."""
 
     def __init__(self, app: App, sitting: Sitting, notices: Sequence[Message] = ()) -> None:
@@ -109,14 +108,6 @@ class PlayingScene(BoardScene[Any, Any]):
         """What else keys do at this table, by the names of the acts."""
         return {}
 
-    def final(self) -> Scene:
-        """The final scoring."""
-        raise NotImplementedError
-
-    def look_back(self, number: int, returns: bool = False) -> LookingBack:
-        """The replay of this match from a decision on."""
-        raise NotImplementedError
-
     def all_others(self) -> Scene:
         """Everybody else's side of the table at once."""
         raise NotImplementedError
@@ -134,7 +125,7 @@ class PlayingScene(BoardScene[Any, Any]):
         """A game that is over shows its scoring; one that is shared, a curtain before the first turn."""
         seat = self.match.decider
         if self.match.over:
-            self.followups.append(self.final)
+            self.followups.append(self._final)
         elif self._has_curtains and seat is not None and not self.match.seats[seat].is_bot:
             self.followups.append(lambda: CurtainScene(self.app, self.match.seats[seat]))
 
@@ -195,7 +186,7 @@ class PlayingScene(BoardScene[Any, Any]):
         if self.match.held:
             main = "end_turn", Message("button_end_turn"), self._end_turn
         elif self.match.over and not self.followups:
-            main = "final", Message("final_title"), lambda: self.app.push(self.final())
+            main = "final", Message("final_title"), lambda: self.app.push(self._final())
         words = self._notice or self.prompt_words()
         return Bar(self._pause, buttons, main, words, bool(self._notice), self.about(view))
 
@@ -282,7 +273,10 @@ class PlayingScene(BoardScene[Any, Any]):
     def after(self, events: Sequence[Event]) -> None:
         """Scenes that follow when all is still and the turn has ended."""
         if any(isinstance(event, GameEnded) for event in events):
-            self.followups.append(self.final)
+            self.followups.append(self._final)
+
+    def _final(self) -> Scene:
+        return final_of(self.app, self.match)
 
     def all_seen(self) -> None:
         """All scenes that followed a turn have been seen."""
@@ -422,14 +416,15 @@ class PlayingScene(BoardScene[Any, Any]):
     def _look_at_turn(self, number: int) -> None:
         """From the log to the decision that a line tells of."""
         self.app.pop()
-        replay = self.look_back(number)
+        replay = replay_of(self.app, self.match, number)
         self.app.push(replay)
         replay.play_turn()
 
     def _since_last_turn(self) -> None:
         """Play again what the others did since the last turn of whoever sits before the screen."""
         if self.match.decisions:
-            self.app.push(self.look_back(Replay(self.match).after_turn_of(self.me), returns=True))
+            begin = Replay(self.match).after_turn_of(self.me)
+            self.app.push(replay_of(self.app, self.match, begin, returns=True))
 
     def adapt(self) -> None:
         self.match.holds = self.match.shared or self.app.settings.end_turn

@@ -31,7 +31,7 @@ LAST = 1.2
 """Seconds before it closes itself."""
 
 
-class LookingBack(BoardScene[Any, Any]):
+class LookingBack(BoardScene[Any, Any, Any, Any]):
     """Plays by itself, or is moved by hand. Closed, it leaves everything as it was."""
 
     def __init__(self, app: App, match: Match, begin: int = 0, returns: bool = False) -> None:

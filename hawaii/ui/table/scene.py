@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from hawaii.kernel.events import Event
+from hawaii.kernel.game import Game
 from hawaii.kernel.messages import Message
+from hawaii.kernel.state import State
 from hawaii.saves import Decision, Match
 from hawaii.ui.app import App
 from hawaii.ui.canvas import Canvas
@@ -24,16 +26,19 @@ HEM = 8.0
 """Units of the print below the bar: in the gap before the table."""
 
 
+G = TypeVar("G", bound=Game[Any, Any])
+S = TypeVar("S", bound=State)
 L = TypeVar("L")
 T = TypeVar("T")
 
 
-class BoardScene(Scene, Generic[L, T]):
+class BoardScene(Scene, Generic[G, S, L, T]):
     """The table of a game. Each game says what lies on it; subclasses bring the bar above it."""
 
     def __init__(self, app: App, match: Match) -> None:
         super().__init__(app)
         self.match = match
+        self.game = cast(G, match.game)
         self.me = self._first_person()
         self._laid_out: tuple[Fit, L] | None = None
         self._gestures: tuple[Any, T] | None = None
@@ -111,9 +116,9 @@ class BoardScene(Scene, Generic[L, T]):
         return {}
 
     @property
-    def shown(self) -> Any:
+    def shown(self) -> S:
         """The position on the screen."""
-        return self.match.shown
+        return cast(S, self.match.shown)
 
     @property
     def seen(self) -> Sequence[Decision]:
