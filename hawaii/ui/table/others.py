@@ -1,4 +1,4 @@
-"""What everybody else has, small: the drawer of the compact table."""
+"""What others have: one of them large, or all of them small, in the drawer of the compact table."""
 
 from __future__ import annotations
 
@@ -9,11 +9,37 @@ from typing import Any, ClassVar
 from hawaii.kernel.messages import Message
 from hawaii.ui.app import App
 from hawaii.ui.fit import Fit
+from hawaii.ui.geometry import Box
 from hawaii.ui.scenes.overlay import Overlay
 from hawaii.ui.table.scene import BoardScene
 from hawaii.ui.widgets import Button, Card, Title, Widget
 
 GAP = 12.0
+WIDE = 1100.0
+"""Units of a window from which they lie side by side."""
+AROUND = 144.0
+"""The height of the title, of the button, and of what is between them and the others."""
+
+
+class SideOf(Overlay):
+    """The side of somebody else, large. Games say what lies on it."""
+
+    def __init__(self, app: App, table: BoardScene[Any, Any, Any, Any], seat: int) -> None:
+        super().__init__(app)
+        self.table = table
+        self.seat = seat
+
+    def large(self, view: Any, room: Box) -> tuple[Box, list[Widget]]:
+        """What lies there, and where."""
+        raise NotImplementedError
+
+    def build(self, fit: Fit) -> list[Widget]:
+        view = self.table.view(fit)
+        view.mine = False
+        box, found = self.large(view, fit.room)
+        close = Box(box.right + 3, box.y, 36, 36)
+        tip = self.say(Message("close"))
+        return [*found, Button("close", close, act=self.app.pop, icon="ui/close", tip=tip)]
 
 
 class OthersOf(Overlay):
@@ -34,13 +60,22 @@ class OthersOf(Overlay):
         """What each of the others has, in the boxes of the view's layout."""
         raise NotImplementedError
 
+    def across(self, room: Box, others: int) -> int:
+        """How many of them lie side by side."""
+        return 1 if room.w < WIDE or others == 1 else 2
+
+    def height(self, view: Any, width: float, down: int) -> float:
+        """Of all rows together, with what is between them, where each has so much width."""
+        return down * (self.high + GAP)
+
     def build(self, fit: Fit) -> list[Widget]:
         view = self.table.view(fit)
-        others = len(view.others)
-        across = 1 if fit.room.w < 1100 or others == 1 else 2
+        room, others = fit.room, len(view.others)
+        across = self.across(room, others)
         down = math.ceil(others / across)
-        wide = min(fit.room.w - 60, 40 + across * self.widest + (across - 1) * GAP)
-        card = fit.room.centred(wide, min(fit.room.h - 40, 144 + down * (self.high + GAP)))
+        wide = min(room.w - 60, 40 + across * self.widest + (across - 1) * GAP)
+        high = self.height(view, (wide - 40 - (across - 1) * GAP) / across, down)
+        card = room.centred(wide, min(room.h - 40, AROUND + high))
         title, inner = card.inset(20, 16).cut_top(44, 12)
         foot, inner = inner.cut_bottom(44, 12)
         boxes = [box for row in inner.rows([1] * down, GAP) for box in row.columns([1] * across, GAP)]
