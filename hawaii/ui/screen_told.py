@@ -1,17 +1,43 @@
-"""What is done alike at all tables, as their references tell it: cards and keys."""
+"""How things are done on this screen, as the references of all games tell it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hawaii.kernel.messages import Message
-from hawaii.ui.reference import Card, Piece, Table
+from hawaii.ui.reference import Block, Card, Cards, Heading, Links, Page, Piece, Table, Text
+
+
+def screen_page(cards: Sequence[Card], marks: Sequence[Message], keys: Sequence[Block], *links: str) -> Page:
+    """What can be done at a table, what is marked on it, and which keys there are."""
+    return Page(
+        "screen",
+        Message("ref_screen"),
+        Message("ref_section_table"),
+        (
+            Text(Message("ref_screen_about")),
+            Cards((*cards,)),
+            Heading(Message("ref_screen_marks")),
+            *map(Text, marks),
+            Heading(Message("ref_screen_keys")),
+            *keys,
+            Links(links),
+        ),
+        Piece("ui/help"),
+    )
+
+
+def act(what: str, piece: Piece) -> Card:
+    """Something that can be done, and how."""
+    return Card(Message(what), (piece,), (Message(f"{what}_do"),))
 
 
 def shared_cards(log: Message, people: Message) -> tuple[Card, ...]:
     """Reasons, undoing and hints; and the log and several people, in the words of a game."""
     return (
-        Card(Message("ref_screen_why"), (Piece("ui/help"),), (Message("ref_screen_why_do"),)),
-        Card(Message("ref_screen_undo"), (Piece("ui/undo"),), (Message("ref_screen_undo_do"),)),
-        Card(Message("ref_screen_hint"), (Piece("ui/hint"),), (Message("ref_screen_hint_do"),)),
+        act("ref_screen_why", Piece("ui/help")),
+        act("ref_screen_undo", Piece("ui/undo")),
+        act("ref_screen_hint", Piece("ui/hint")),
         Card(Message("ref_screen_log"), (Piece("ui/log"),), (log,)),
         Card(Message("ref_screen_people"), (Piece("ui/person"),), (people,)),
     )

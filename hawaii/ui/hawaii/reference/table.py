@@ -9,10 +9,8 @@ from hawaii.kernel.messages import Message
 from hawaii.kernel.options import Value
 from hawaii.ui.agreements import agreements_page
 from hawaii.ui.hawaii.reference.pictures import chieftain, tile
-from hawaii.ui.reference import Card, Cards, Heading, Links, Page, Piece, Text
-from hawaii.ui.screen_told import keys_table, shared_cards
-
-SECTION = Message("ref_section_table")
+from hawaii.ui.reference import Page, Piece
+from hawaii.ui.screen_told import act, keys_table, screen_page, shared_cards
 
 
 def table_pages(book: Book, agreed: Mapping[str, Value]) -> list[Page]:
@@ -21,25 +19,11 @@ def table_pages(book: Book, agreed: Mapping[str, Value]) -> list[Page]:
 
 
 def _screen() -> Page:
-    return Page(
-        "screen",
-        Message("ref_screen"),
-        SECTION,
-        (
-            Text(Message("ref_screen_about")),
-            Cards(
-                (
-                    Card(Message("ref_screen_buy"), (tile("hula"),), (Message("ref_screen_buy_do"),)),
-                    Card(Message("ref_screen_step"), (chieftain(),), (Message("ref_screen_step_do"),)),
-                    Card(Message("ref_screen_card"), (Piece("ui/tick"),), (Message("ref_screen_card_do"),)),
-                    *shared_cards(Message("ref_screen_log_do"), Message("ref_screen_people_do")),
-                )
-            ),
-            Heading(Message("ref_screen_marks")),
-            Text(Message("ref_screen_marks_do")),
-            Heading(Message("ref_screen_keys")),
-            keys_table((("C", Message("ref_keys_chieftain")),), Message("ref_keys_others")),
-            Links(("game", "turn", "options")),
-        ),
-        Piece("ui/help"),
+    cards = (
+        act("ref_screen_buy", tile("hula")),
+        act("ref_screen_step", chieftain()),
+        act("ref_screen_card", Piece("ui/tick")),
+        *shared_cards(Message("ref_screen_log_do"), Message("ref_screen_people_do")),
     )
+    keys = keys_table((("C", Message("ref_keys_chieftain")),), Message("ref_keys_others"))
+    return screen_page(cards, (Message("ref_screen_marks_do"),), (keys,), "game", "turn", "options")
