@@ -3,32 +3,29 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pygame
 
-from hawaii.bots import Worker, advise, dealer, level_named
+from hawaii.bots import Worker
 from hawaii.games.hawaii.events import RoundScored
 from hawaii.kernel.actions import Action
 from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import Sitting, Store, load_file
 from hawaii.ui.app import App
-from hawaii.ui.hawaii.final import FinalScene
 from hawaii.ui.hawaii.realms import OpponentsScene, RealmScene
-from hawaii.ui.hawaii.replay import ReplayScene
 from hawaii.ui.hawaii.round_end import RoundEndScene
 from hawaii.ui.hawaii.table import TableScene
 from hawaii.ui.house_rules import HouseRules
 from hawaii.ui.maori import shots as maori
 from hawaii.ui.played_samples import sample_history
 from hawaii.ui.polynesia import shots as polynesia
+from hawaii.ui.posed import ENDLESS, Pose, advised, over, usual
 from hawaii.ui.samples import sample_match
 from hawaii.ui.scene import Scene
 from hawaii.ui.scenes.curtain import CurtainScene
 from hawaii.ui.scenes.dialog import Dialog
-from hawaii.ui.scenes.log import LogScene
 from hawaii.ui.scenes.new_game import NewGameScene
 from hawaii.ui.scenes.options import AGREEMENTS, OptionsScene
 from hawaii.ui.scenes.pause import PauseScene
@@ -37,7 +34,7 @@ from hawaii.ui.scenes.reference import ReferenceScene
 from hawaii.ui.scenes.statistics import StatisticsScene
 from hawaii.ui.scenes.title import TitleScene
 from hawaii.ui.settings import Settings
-from hawaii.ui.ways import made, table_of
+from hawaii.ui.ways import made, replay_of, table_of
 
 
 def take_shot(what: str, size: tuple[int, int], file: Path) -> None:
@@ -73,17 +70,6 @@ def _table(app: App, decisions: int = 110, players: int = 4) -> TableScene:
     return TableScene(app, Sitting(sample_match(players, decisions), app.worker))
 
 
-def _over_table(make: Callable[[App, TableScene], Scene], decisions: int = 110) -> Callable[[App], Scene]:
-    """A scene that lies over the table, with the table under it."""
-
-    def above(app: App) -> Scene:
-        table = _table(app, decisions)
-        app.push(table)
-        return make(app, table)
-
-    return above
-
-
 def _round(app: App, table: TableScene) -> Scene:
     events = (event for decision in table.match.decisions for event in decision.events)
     scored = next(event for event in events if isinstance(event, RoundScored))
@@ -113,15 +99,6 @@ def _decision(app: App) -> Scene:
         return len(after.legal) if after.actor == state.actor else 0
 
     table.match.play(max(state.legal, key=choices))
-    return table
-
-
-def _hint(app: App) -> Scene:
-    """A hint whose suggestions differ: in what they are about, and in how good they are."""
-    table = _table(app, 85)
-    match = table.match
-    deal = dealer(table.game, match.state, table.me, match.bot_seed)
-    table.hinting.advice = advise(table.game, deal, table.me, level_named("skilled"))
     return table
 
 
@@ -191,36 +168,35 @@ def _dialog(app: App) -> Scene:
     )
 
 
-SCENES: dict[str, Callable[[App], Scene]] = {
+SCENES: dict[str, Pose] = {
     "title": TitleScene,
     "new": NewGameScene,
     "options": _options,
     "numbers": _numbers,
     "saved": _saved,
     "table": _table,
+    **usual(_table),
+    "replay": lambda app: replay_of(app, _table(app, ENDLESS, 3).match, 120),
     "duel": lambda app: _table(app, 60, 2),
     "crowd": lambda app: _table(app, 150, 5),
     "card": _card,
     "decision": _decision,
-    "hint": _hint,
-    "round": _over_table(_round),
-    "final": _over_table(lambda app, table: FinalScene(app, table.match), decisions=10_000),
-    "pause": _over_table(PauseScene),
-    "replay": lambda app: ReplayScene(app, sample_match(3, 10_000), 120),
-    "settings": _over_table(lambda app, table: made(app, "settings")),
-    "log": _over_table(lambda app, table: LogScene(app, table.match)),
-    "realm": _over_table(lambda app, table: RealmScene(app, table, 1)),
-    "opponents": _over_table(OpponentsScene),
-    "curtain": _over_table(lambda app, table: CurtainScene(app, table.match.seats[1])),
+    # Suggestions that differ: in what they are about, and in how good they are.
+    "hint": lambda app: advised(_table(app, 85)),
+    "round": over(_table, _round),
+    "pause": over(_table, PauseScene),
+    "settings": over(_table, lambda app, table: made(app, "settings")),
+    "realm": over(_table, lambda app, table: RealmScene(app, table, 1)),
+    "opponents": over(_table, OpponentsScene),
+    "curtain": over(_table, lambda app, table: CurtainScene(app, table.match.seats[1])),
     "dialog": _dialog,
     "statistics": _statistics,
     "statistics_points": lambda app: _statistics(app, "points"),
     "statistics_games": lambda app: _statistics(app, "games"),
     "played": lambda app: _played(app, 4),
     "played_duel": lambda app: _played(app, 3),
-    "reference": _over_table(lambda app, table: made(app, "reference", table.game)),
-    "tile": _over_table(lambda app, table: made(app, "reference", table.game, "tile:hula")),
-    "search": _over_table(_search),
+    "tile": over(_table, lambda app, table: made(app, "reference", table.game, "tile:hula")),
+    "search": over(_table, _search),
     **maori.SCENES,
     "maori_options": lambda app: _options(app, "maori"),
     "maori_numbers": lambda app: _options(app, "maori", "tiles"),

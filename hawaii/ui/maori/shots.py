@@ -2,44 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from hawaii.bots import advise, dealer, level_named
 from hawaii.games import load_game
 from hawaii.games.maori import step_numbers
 from hawaii.saves import COLOURS, NAMES, Match, Seat, Sitting
 from hawaii.ui.app import App
 from hawaii.ui.maori.boards import BoardOfScene, OthersScene
-from hawaii.ui.maori.final import FinalScene
 from hawaii.ui.maori.gestures import matrix_key
-from hawaii.ui.maori.replay import ReplayScene
 from hawaii.ui.maori.table import TableScene
+from hawaii.ui.posed import ENDLESS, Pose, advised, over, usual
 from hawaii.ui.samples import Options, sample_match
 from hawaii.ui.scene import Scene
-from hawaii.ui.scenes.log import LogScene
-from hawaii.ui.ways import made
+from hawaii.ui.ways import made, replay_of
 
 ATOLL: Options = (("board", "atoll"), ("rules", "advanced"), ("fit", "edges"))
 PRO: Options = (("rules", "pro"),)
 
 
-def _match(decisions: int, players: int = 3, options: Options = ()) -> Match:
-    return sample_match(players, decisions, game="maori", options=options)
-
-
 def _table(app: App, decisions: int = 90, players: int = 3, options: Options = ()) -> TableScene:
-    return TableScene(app, Sitting(_match(decisions, players, options), app.worker))
-
-
-def _over_table(make: Callable[[App, TableScene], Scene], decisions: int = 90) -> Callable[[App], Scene]:
-    """A scene that lies over the table, with the table under it."""
-
-    def above(app: App) -> Scene:
-        table = _table(app, decisions)
-        app.push(table)
-        return make(app, table)
-
-    return above
+    match = sample_match(players, decisions, game="maori", options=options)
+    return TableScene(app, Sitting(match, app.worker))
 
 
 def _launch(app: App) -> Scene:
@@ -74,15 +55,7 @@ def _moor(app: App) -> Scene:
     return table
 
 
-def _hint(app: App) -> Scene:
-    table = _table(app, 60)
-    match = table.match
-    deal = dealer(table.game, match.state, table.me, match.bot_seed)
-    table.hinting.advice = advise(table.game, deal, table.me, level_named("skilled"))
-    return table
-
-
-SCENES: dict[str, Callable[[App], Scene]] = {
+SCENES: dict[str, Pose] = {
     "maori_table": _table,
     "maori_duel": lambda app: _table(app, 50, 2, PRO),
     "maori_crowd": lambda app: _table(app, 150, 5),
@@ -91,12 +64,10 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "maori_picked": _picked,
     "maori_card": _card,
     "maori_moor": _moor,
-    "maori_hint": _hint,
-    "maori_final": _over_table(lambda app, table: FinalScene(app, table.match), decisions=10_000),
-    "maori_replay": lambda app: ReplayScene(app, _match(10_000), 80),
-    "maori_log": _over_table(lambda app, table: LogScene(app, table.match)),
-    "maori_board": _over_table(lambda app, table: BoardOfScene(app, table, 1)),
-    "maori_others": _over_table(OthersScene),
-    "maori_reference": _over_table(lambda app, table: made(app, "reference", table.game)),
-    "maori_tile": _over_table(lambda app, table: made(app, "reference", table.game, "tile:E-pph")),
+    "maori_hint": lambda app: advised(_table(app, 60)),
+    "maori_replay": lambda app: replay_of(app, _table(app, ENDLESS).match, 80),
+    "maori_board": over(_table, lambda app, table: BoardOfScene(app, table, 1)),
+    "maori_others": over(_table, OthersScene),
+    "maori_tile": over(_table, lambda app, table: made(app, "reference", table.game, "tile:E-pph")),
+    **{f"maori_{name}": pose for name, pose in usual(_table).items()},
 }

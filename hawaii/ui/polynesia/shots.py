@@ -2,42 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from hawaii.bots import advise, dealer, level_named
 from hawaii.games.polynesia import step_numbers
-from hawaii.saves import Match, Sitting
+from hawaii.saves import Sitting
 from hawaii.ui.app import App
 from hawaii.ui.polynesia.boards import BoardOfScene, OthersScene
-from hawaii.ui.polynesia.final import FinalScene
 from hawaii.ui.polynesia.gestures import SHIP, island_key
-from hawaii.ui.polynesia.replay import ReplayScene
 from hawaii.ui.polynesia.table import TableScene
+from hawaii.ui.posed import ENDLESS, Pose, advised, over, usual
 from hawaii.ui.samples import Options, sample_match
 from hawaii.ui.scene import Scene
-from hawaii.ui.scenes.log import LogScene
-from hawaii.ui.ways import made
+from hawaii.ui.ways import made, replay_of
 
 JEOPARDY: Options = (("jeopardy", True),)
 
 
-def _match(decisions: int, players: int = 3, options: Options = ()) -> Match:
-    return sample_match(players, decisions, game="polynesia", options=options)
-
-
 def _table(app: App, decisions: int = 80, players: int = 3, options: Options = ()) -> TableScene:
-    return TableScene(app, Sitting(_match(decisions, players, options), app.worker))
-
-
-def _over_table(make: Callable[[App, TableScene], Scene], decisions: int = 80) -> Callable[[App], Scene]:
-    """A scene that lies over the table, with the table under it."""
-
-    def above(app: App) -> Scene:
-        table = _table(app, decisions)
-        app.push(table)
-        return make(app, table)
-
-    return above
+    match = sample_match(players, decisions, game="polynesia", options=options)
+    return TableScene(app, Sitting(match, app.worker))
 
 
 def _ship(app: App) -> Scene:
@@ -72,15 +53,7 @@ def _decline(app: App) -> Scene:
     return table
 
 
-def _hint(app: App) -> Scene:
-    table = _table(app, 60)
-    match = table.match
-    deal = dealer(table.game, match.state, table.me, match.bot_seed)
-    table.hinting.advice = advise(table.game, deal, table.me, level_named("skilled"))
-    return table
-
-
-SCENES: dict[str, Callable[[App], Scene]] = {
+SCENES: dict[str, Pose] = {
     "polynesia_table": _table,
     "polynesia_duel": lambda app: _table(app, 60, 2),
     "polynesia_crowd": lambda app: _table(app, 110, 4),
@@ -89,12 +62,10 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "polynesia_member": _member,
     "polynesia_price": _price,
     "polynesia_decline": _decline,
-    "polynesia_hint": _hint,
-    "polynesia_final": _over_table(lambda app, table: FinalScene(app, table.match), decisions=10_000),
-    "polynesia_replay": lambda app: ReplayScene(app, _match(10_000), 80),
-    "polynesia_log": _over_table(lambda app, table: LogScene(app, table.match)),
-    "polynesia_board": _over_table(lambda app, table: BoardOfScene(app, table, 1)),
-    "polynesia_others": _over_table(OthersScene),
-    "polynesia_reference": _over_table(lambda app, table: made(app, "reference", table.game)),
-    "polynesia_card": _over_table(lambda app, table: made(app, "reference", table.game, "card:gateways")),
+    "polynesia_hint": lambda app: advised(_table(app, 60)),
+    "polynesia_replay": lambda app: replay_of(app, _table(app, ENDLESS).match, 80),
+    "polynesia_board": over(_table, lambda app, table: BoardOfScene(app, table, 1)),
+    "polynesia_others": over(_table, OthersScene),
+    "polynesia_card": over(_table, lambda app, table: made(app, "reference", table.game, "card:gateways")),
+    **{f"polynesia_{name}": pose for name, pose in usual(_table).items()},
 }
