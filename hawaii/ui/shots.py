@@ -9,19 +9,16 @@ from tempfile import TemporaryDirectory
 import pygame
 
 from hawaii.bots import Worker
-from hawaii.games.hawaii.events import RoundScored
-from hawaii.kernel.actions import Action
 from hawaii.kernel.messages import Message, Problem
 from hawaii.saves import Sitting, Store, load_file
 from hawaii.ui.app import App
-from hawaii.ui.hawaii.realms import OpponentsScene, RealmScene
-from hawaii.ui.hawaii.round_end import RoundEndScene
+from hawaii.ui.hawaii import shots as hawaii
 from hawaii.ui.hawaii.table import TableScene
 from hawaii.ui.house_rules import HouseRules
 from hawaii.ui.maori import shots as maori
 from hawaii.ui.played_samples import sample_history
 from hawaii.ui.polynesia import shots as polynesia
-from hawaii.ui.posed import ENDLESS, Pose, advised, over, usual
+from hawaii.ui.posed import Pose, over
 from hawaii.ui.samples import sample_match
 from hawaii.ui.scene import Scene
 from hawaii.ui.scenes.curtain import CurtainScene
@@ -34,7 +31,7 @@ from hawaii.ui.scenes.reference import ReferenceScene
 from hawaii.ui.scenes.statistics import StatisticsScene
 from hawaii.ui.scenes.title import TitleScene
 from hawaii.ui.settings import Settings
-from hawaii.ui.ways import made, replay_of, table_of
+from hawaii.ui.ways import made, table_of
 
 
 def take_shot(what: str, size: tuple[int, int], file: Path) -> None:
@@ -64,42 +61,6 @@ def _scene(app: App, what: str) -> Scene:
         return SCENES[what](app)
     match, _ = load_file(Path(what))
     return table_of(app, Sitting(match, app.worker))
-
-
-def _table(app: App, decisions: int = 110, players: int = 4) -> TableScene:
-    return TableScene(app, Sitting(sample_match(players, decisions), app.worker))
-
-
-def _round(app: App, table: TableScene) -> Scene:
-    events = (event for decision in table.match.decisions for event in decision.events)
-    scored = next(event for event in events if isinstance(event, RoundScored))
-    return RoundEndScene(app, table.match, scored)
-
-
-def _card(app: App) -> Scene:
-    """The price of a tile: the one with most ways to get it."""
-    table = _table(app)
-    keys = [widget.key for widget in table.build(app.fit) if widget.key.startswith("tile:")]
-    homes = [(key, home, plans) for key in keys for home, plans in table.gestures.homes(key).items()]
-    tile, home, _ = max(homes, key=lambda one: len(one[2]))
-    table.pick_up(tile)
-    if table.purchase is None:
-        table.put(home)
-    return table
-
-
-def _decision(app: App) -> Scene:
-    """A decision in the middle of a turn: the walk after which there is most to choose from."""
-    table = _table(app)
-    game, state = table.game, table.match.state
-
-    def choices(action: Action) -> int:
-        after = state.copy()
-        game.play(after, action)
-        return len(after.legal) if after.actor == state.actor else 0
-
-    table.match.play(max(state.legal, key=choices))
-    return table
 
 
 SAVED = (
@@ -174,29 +135,17 @@ SCENES: dict[str, Pose] = {
     "options": _options,
     "numbers": _numbers,
     "saved": _saved,
-    "table": _table,
-    **usual(_table),
-    "replay": lambda app: replay_of(app, _table(app, ENDLESS, 3).match, 120),
-    "duel": lambda app: _table(app, 60, 2),
-    "crowd": lambda app: _table(app, 150, 5),
-    "card": _card,
-    "decision": _decision,
-    # Suggestions that differ: in what they are about, and in how good they are.
-    "hint": lambda app: advised(_table(app, 85)),
-    "round": over(_table, _round),
-    "pause": over(_table, PauseScene),
-    "settings": over(_table, lambda app, table: made(app, "settings")),
-    "realm": over(_table, lambda app, table: RealmScene(app, table, 1)),
-    "opponents": over(_table, OpponentsScene),
-    "curtain": over(_table, lambda app, table: CurtainScene(app, table.match.seats[1])),
+    "pause": over(hawaii.at_table, PauseScene),
+    "settings": over(hawaii.at_table, lambda app, table: made(app, "settings")),
+    "curtain": over(hawaii.at_table, lambda app, table: CurtainScene(app, table.match.seats[1])),
     "dialog": _dialog,
     "statistics": _statistics,
     "statistics_points": lambda app: _statistics(app, "points"),
     "statistics_games": lambda app: _statistics(app, "games"),
     "played": lambda app: _played(app, 4),
     "played_duel": lambda app: _played(app, 3),
-    "tile": over(_table, lambda app, table: made(app, "reference", table.game, "tile:hula")),
-    "search": over(_table, _search),
+    "search": over(hawaii.at_table, _search),
+    **hawaii.SCENES,
     **maori.SCENES,
     "maori_options": lambda app: _options(app, "maori"),
     "maori_numbers": lambda app: _options(app, "maori", "tiles"),
