@@ -1,4 +1,4 @@
-"""What all tests share: the game with its own tables, and hypothesis that repeats itself exactly."""
+"""What all tests share: the games with their own tables, and hypothesis that repeats itself exactly."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from hypothesis import settings
 
 from hawaii.games import load_game
 from hawaii.games.hawaii import Hawaii
+from hawaii.games.maori import Maori
+from hawaii.games.polynesia import Polynesia
 
 settings.register_profile("steady", derandomize=True, deadline=None, max_examples=40)
 settings.load_profile("steady")
@@ -31,4 +33,18 @@ def thorough(request: pytest.FixtureRequest) -> bool:
 def game() -> Hawaii:
     found = load_game("hawaii")
     assert isinstance(found, Hawaii)
+    return found
+
+
+@pytest.fixture(scope="session")
+def maori() -> Maori:
+    found = load_game("maori")
+    assert isinstance(found, Maori)
+    return found
+
+
+@pytest.fixture(scope="session")
+def polynesia() -> Polynesia:
+    found = load_game("polynesia")
+    assert isinstance(found, Polynesia)
     return found

@@ -5,14 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import cast
 
 import pygame
 import pytest
 
 from hawaii.bots import Advice, Suggestion, Worker
 from hawaii.bots.maori.valuation import make
-from hawaii.games import load_game
 from hawaii.games.maori import Maori, step_numbers
 from hawaii.games.maori.actions import read_action
 from hawaii.games.maori.plans import TurnPlan
@@ -53,9 +51,9 @@ def small(worker: Worker, tmp_path: Path) -> Iterator[Sailor]:
     app.quit()
 
 
-@pytest.fixture(scope="module")
-def game() -> Maori:
-    return cast(Maori, load_game("maori"))
+@pytest.fixture
+def game(maori: Maori) -> Maori:
+    return maori
 
 
 def arranged(game: Maori, **more: object) -> Match:

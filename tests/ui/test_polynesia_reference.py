@@ -4,75 +4,33 @@ from __future__ import annotations
 
 import random
 import re
-from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hawaii.bots import Worker
-from hawaii.games import game_tables, load_game
 from hawaii.games.polynesia import Polynesia, events
 from hawaii.games.polynesia.kinds import TOKENS
 from hawaii.games.polynesia.tables import Lava
 from hawaii.kernel.events import Event
 from hawaii.kernel.folders import resource
-from hawaii.kernel.messages import Message
-from hawaii.kernel.options import option_values
-from hawaii.saves import Match, Store
+from hawaii.saves import Match
 from hawaii.ui.app import App
-from hawaii.ui.canvas import Canvas
 from hawaii.ui.log import clauses_of, log_of, words_of_line
 from hawaii.ui.polynesia import naming, telling
 from hawaii.ui.polynesia.final import FinalScene
-from hawaii.ui.polynesia.reference import odds, pages, tides, tokens
+from hawaii.ui.polynesia.reference import odds, tides, tokens
 from hawaii.ui.polynesia.reference.scoring import worked
 from hawaii.ui.polynesia.sources import GROUPS
-from hawaii.ui.reference import Cards, Example, Index, Links, Page, Table, pictures_in, words_in
-from hawaii.ui.scenes.options import id_of
+from hawaii.ui.reference import Example, Index, Table, pictures_in
 from hawaii.ui.scenes.reference import ReferenceScene
-from hawaii.ui.settings import Settings
 from hawaii.ui.shots import draw_whole
-from hawaii.ui.words import Words
 from tests.saves.players import people
+from tests.ui.books import AGREED, WORDS, by_id, changed, pages, reading, said
 from tests.ui.robot import Robot
-from tests.ui.test_reference import reading, said
 
-WORDS = Words()
-AGREED: list[dict[str, Any] | None] = [None, {"jeopardy": False}, {"jeopardy": True}]
-OPENED = (
-    *("round", "exploring", "travelling", "populating", "fishing", "eruption", "resources", "scoring"),
-    *("board", "islands", "tokens", "jeopardy", "tides", "options", "game", "screen"),
-)
-"""Pages to which things on the table lead."""
 SILENT = {"QueueClosed"}
 """Said by other events, or to be seen on the table."""
-
-
-@pytest.fixture(scope="module")
-def polynesia() -> Polynesia:
-    found = load_game("polynesia")
-    assert isinstance(found, Polynesia)
-    return found
-
-
-def changed(**files: dict[str, Any]) -> Polynesia:
-    """The game with some values of its tables replaced."""
-    tables = deepcopy(game_tables("polynesia"))
-    for name, values in files.items():
-        for key, value in values.items():
-            old = tables.values[name].get(key)
-            if isinstance(old, dict) and isinstance(value, dict):
-                old.update(value)
-            else:
-                tables.values[name][key] = value
-    found = load_game("polynesia", tables)
-    assert isinstance(found, Polynesia)
-    return found
-
-
-def by_id(game: Polynesia, agreed: dict[str, Any] | None = None) -> dict[str, Page]:
-    return {page.id: page for page in pages(game, agreed)}
 
 
 def finished(game: Polynesia, players: int, seed: int, options: dict[str, Any] | None = None) -> Match:
@@ -93,26 +51,6 @@ def finished(game: Polynesia, players: int, seed: int, options: dict[str, Any] |
 # -- everything is there ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("agreed", AGREED)
-def test_every_word_is_in_the_catalogue(polynesia: Polynesia, agreed: dict[str, Any] | None) -> None:
-    for page in pages(polynesia, agreed):
-        about = (page.title, page.section, *((page.short,) if page.short is not None else ()))
-        for message in (*about, *(m for block in page.blocks for m in words_in(block))):
-            text = WORDS.say(message)
-            assert WORDS.knows(message.id), (page.id, message)
-            assert "{" not in text, text
-            assert "_" not in text, text
-
-
-def test_every_page_that_the_table_opens_is_there(polynesia: Polynesia) -> None:
-    found = by_id(polynesia)
-    assert next(iter(found)) == "game"
-    assert set(OPENED) <= set(found)
-    files = Path(naming.__file__).parent.glob("*.py")
-    named = {name for file in files for name in re.findall(r'\bpage="([\w:]+)"', file.read_text("utf-8"))}
-    assert {"board", "eruption"} <= named <= set(found)
-
-
 def test_every_card_has_a_page_with_its_picture_and_its_text(polynesia: Polynesia) -> None:
     found, book = by_id(polynesia), polynesia.book
     assert {page for page in found if page.startswith("card:")} == {f"card:{name}" for name in book.cards}
@@ -126,51 +64,14 @@ def test_every_card_has_a_page_with_its_picture_and_its_text(polynesia: Polynesi
         assert f"polynesia/cards/{name}" in shown
 
 
+def test_every_source_of_points_has_its_picture() -> None:
+    assert all(resource("assets", "svg", f"{group.picture}.svg").is_file() for group in GROUPS)
+
+
 def test_every_token_has_a_page(polynesia: Polynesia) -> None:
     found = by_id(polynesia)
     assert {page for page in found if page.startswith("token:")} == {f"token:{name}" for name in TOKENS}
     assert set(tokens.RULINGS) == set(TOKENS)
-
-
-def test_all_pictures_are_there_and_all_ways_lead_somewhere(polynesia: Polynesia) -> None:
-    for agreed in AGREED:
-        found = by_id(polynesia, agreed)
-        assert len(found) == len(pages(polynesia, agreed))
-        for page in found.values():
-            pieces = [piece for block in page.blocks for piece in pictures_in(block)]
-            for piece in (*pieces, *((page.icon,) if page.icon is not None else ())):
-                assert resource("assets", "svg", f"{piece.name}.svg").is_file(), piece
-            for block in page.blocks:
-                if isinstance(block, Links):
-                    assert set(block.pages) <= set(found), page.id
-                    assert page.id not in block.pages
-                if isinstance(block, Cards):
-                    assert {card.page for card in block.cards if card.page} <= set(found), page.id
-    assert all(resource("assets", "svg", f"{group.picture}.svg").is_file() for group in GROUPS)
-
-
-def test_every_page_can_be_reached_from_the_first_by_its_links(polynesia: Polynesia) -> None:
-    found = by_id(polynesia)
-    seen, waiting = set(), ["game"]
-    while waiting:
-        page = found[waiting.pop()]
-        if page.id in seen:
-            continue
-        seen.add(page.id)
-        for block in page.blocks:
-            if isinstance(block, Links):
-                waiting += block.pages
-            if isinstance(block, Cards):
-                waiting += [card.page for card in block.cards if card.page]
-    assert seen == set(found)
-
-
-def test_every_option_is_named_with_what_was_agreed_on(polynesia: Polynesia) -> None:
-    text = said(by_id(polynesia, AGREED[2])["options"])
-    for name, values in option_values(polynesia.options).items():
-        assert WORDS.say(Message(f"option_{name}")) in text
-        assert all(WORDS.say(Message(f"option_{name}_{id_of(value)}")) in text for value in values)
-    assert "At this table: Yes" in text
 
 
 # -- the numbers are those of the tables -----------------------------------------------------------
@@ -178,6 +79,7 @@ def test_every_option_is_named_with_what_was_agreed_on(polynesia: Polynesia) -> 
 
 def test_changed_tables_show_changed_numbers() -> None:
     game = changed(
+        "polynesia",
         cards={"gateways": {"times": 3}, "feasts": {"goods": 7}, "faceless": {"points": -9}},
         lava={"grey": 5, "after_black": 4},
         play={"marker": [5, 4], "existing": 6, "guide": 3, "populate_main": 2},
@@ -246,23 +148,6 @@ def _rounds(bag: list[str], lava: Lava) -> int:
                 return number
 
 
-@pytest.mark.parametrize(
-    "files",
-    [
-        {"lava": {"red": 1, "grey": 0, "black": 0}},
-        {"lava": {"red": 20, "grey": 9, "black": 4, "after_black": 0}},
-        {"play": {"marker": [1], "existing": 0, "guide": 0, "populate_main": 1}},
-        {"start": {"members": 3, "on_main": 3, "points": 4}, "jeopardy": {"rows": [1, 2]}},
-        {"cards": {"friendships": {"from_players": 2}, "company": {"from_players": 2}}},
-        {"cards": {"footholds": {"points": [1, 2]}}},
-    ],
-)
-@pytest.mark.parametrize("agreed", AGREED)
-def test_odd_tables_have_pages_too(files: dict[str, Any], agreed: dict[str, Any] | None) -> None:
-    for page in pages(changed(**files), agreed):
-        assert "{" not in said(page)
-
-
 # -- rulings and house rules -----------------------------------------------------------------------
 
 
@@ -281,7 +166,7 @@ def test_rulings_are_told(polynesia: Polynesia) -> None:
 
 
 def test_jeopardy_is_told_where_it_is_played(polynesia: Polynesia) -> None:
-    usual, plain, jeopardy = (by_id(polynesia, agreed) for agreed in AGREED)
+    usual, plain, jeopardy = (by_id(polynesia, agreed) for agreed in AGREED["polynesia"])
     assert "at this table" not in said(usual["jeopardy"])
     assert "You do not play with it" in said(plain["jeopardy"])
     assert "You play with it" in said(jeopardy["jeopardy"])
@@ -310,41 +195,6 @@ def test_the_open_book_has_its_name(app: App, robot: Robot, polynesia: Polynesia
     assert books["book:maori"].tip == "Maori"
     robot.click("book:maori")
     assert reading(robot).game.name == "maori"
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1024, 1366)])
-def test_no_words_are_cut(
-    worker: Worker,
-    tmp_path: Path,
-    polynesia: Polynesia,
-    size: tuple[int, int],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    app = App(Settings(speed="off"), Store(tmp_path), worker, size)
-    shortened: list[str] = []
-    short = Canvas._short
-
-    def watched(canvas: Canvas, text: str, *more: Any) -> tuple[str, int]:
-        found = short(canvas, text, *more)
-        if found[0] != text:
-            shortened.append(text)
-        return found
-
-    monkeypatch.setattr(Canvas, "_short", watched)
-    for page in by_id(polynesia, AGREED[2]):
-        scene = ReferenceScene(app, polynesia, page, AGREED[2])
-        app.replace(scene)
-        last = -1.0
-        while scene._scrolls.get("page") is None or scene._scrolls["page"].offset > last:
-            draw_whole(app)
-            last = scene._scrolls["page"].offset
-            scene._scrolls["page"].by(app.fit.room.h / 2)
-            scene.change()
-        for widget in scene.widgets:
-            hidden = widget.seen.w == 0 or widget.seen.h == 0
-            assert hidden or app.fit.room.inset(-1).holds(widget.seen), widget.key
-    assert shortened == []
-    app.quit()
 
 
 # -- the log and the end ---------------------------------------------------------------------------

@@ -8,7 +8,6 @@ from typing import Any, cast
 import pygame
 import pytest
 
-from hawaii.games import load_game
 from hawaii.games.polynesia import Polynesia, step_numbers
 from hawaii.games.polynesia.plans import TurnPlan
 from hawaii.kernel.messages import Message
@@ -25,9 +24,9 @@ def navigator(app: App) -> Navigator:
     return Navigator(app)
 
 
-@pytest.fixture(scope="module")
-def game() -> Polynesia:
-    return cast(Polynesia, load_game("polynesia"))
+@pytest.fixture
+def game(polynesia: Polynesia) -> Polynesia:
+    return polynesia
 
 
 def arranged(game: Polynesia, players: int = 3, **more: Any) -> Match:

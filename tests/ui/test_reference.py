@@ -3,90 +3,29 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
-from hawaii.bots import Worker
 from hawaii.games import game_tables, load_game
 from hawaii.games.hawaii import Hawaii
 from hawaii.games.hawaii.tables import KINDS
 from hawaii.kernel.folders import own_tables, resource
 from hawaii.kernel.messages import Message
-from hawaii.kernel.options import option_values
-from hawaii.saves import Match, Store
+from hawaii.saves import Match
 from hawaii.ui.app import App
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.hawaii.effects import effect_lines
-from hawaii.ui.hawaii.reference import pages
 from hawaii.ui.hawaii.table import TableScene
 from hawaii.ui.passage import excerpt
-from hawaii.ui.reference import Cards, Example, Index, Links, Page, Table, pictures_in, words_in
-from hawaii.ui.scenes.options import id_of
-from hawaii.ui.scenes.reference import ReferenceScene
-from hawaii.ui.settings import Settings
-from hawaii.ui.shots import SCENES, draw_whole
-from hawaii.ui.words import Words
+from hawaii.ui.reference import Cards, Example, Index, Table, pictures_in
+from hawaii.ui.shots import SCENES
 from tests.saves.players import bot, person
+from tests.ui.books import AGREED, WORDS, by_id, changed, pages, reading, said
 from tests.ui.robot import Robot
 
-WORDS = Words()
-SIZES = [(1280, 720), (1600, 900), (1024, 1366)]
-
-
-def said(page: Page) -> str:
-    """All words of a page, and the single numbers of its tables and examples."""
-    found = [WORDS.say(page.title)]
-    for block in page.blocks:
-        found += [WORDS.say(message) for message in words_in(block)]
-        if isinstance(block, Table):
-            found += [cell for row in block.rows for cell in row if isinstance(cell, str)]
-        if isinstance(block, Example):
-            found += [line.value for line in block.lines]
-            found += [block.total.value] if block.total is not None else []
-    return "\n".join(found)
-
-
-def reading(robot: Robot) -> ReferenceScene:
-    """The reference that lies open."""
-    scene = robot.scene
-    assert isinstance(scene, ReferenceScene)
-    return scene
-
-
-def by_id(game: Hawaii, agreed: dict[str, Any] | None = None) -> dict[str, Page]:
-    return {page.id: page for page in pages(game, agreed)}
-
-
-def changed(**files: Any) -> Hawaii:
-    """The game with some values of its tables replaced."""
-
-    def lay_over(below: dict[str, Any], above: dict[str, Any]) -> None:
-        for key, value in above.items():
-            if isinstance(value, dict) and isinstance(below.get(key), dict):
-                lay_over(below[key], value)
-            else:
-                below[key] = value
-
-    tables = deepcopy(game_tables("hawaii"))
-    lay_over(tables.values, files)
-    found = load_game("hawaii", tables)
-    assert isinstance(found, Hawaii)
-    return found
-
-
 # -- everything is there ---------------------------------------------------------------------------
-
-
-def test_every_word_of_the_reference_is_in_the_catalogue(game: Hawaii) -> None:
-    for page in pages(game):
-        for message in (page.title, page.section, *(m for block in page.blocks for m in words_in(block))):
-            text = WORDS.say(message)
-            assert WORDS.knows(message.id), (page.id, message)
-            assert "{" not in text, text
-            assert text != message.id
 
 
 def test_every_tile_has_a_page_with_both_sides_and_what_they_do(game: Hawaii) -> None:
@@ -104,7 +43,7 @@ def test_every_tile_has_a_page_with_both_sides_and_what_they_do(game: Hawaii) ->
         assert WORDS.say(Message(f"ref_tile_{kind}")) in text
 
 
-def test_every_place_island_god_dock_and_option_is_named(game: Hawaii) -> None:
+def test_every_place_island_dock_and_round_is_named(game: Hawaii) -> None:
     found, tables = by_id(game), game.book.tables
     for name in tables.places:
         assert WORDS.say(Message(f"place_{name}")) in said(found["places"])
@@ -112,44 +51,9 @@ def test_every_place_island_god_dock_and_option_is_named(game: Hawaii) -> None:
         assert WORDS.say(Message(f"island_{name}")) in said(found["docks"])
     for dock in tables.docks.values():
         assert f"+{dock.points}" in said(found["docks"])
-    for name, values in option_values(game.options).items():
-        text = said(found["options"])
-        assert WORDS.say(Message(f"option_{name}")) in text
-        assert all(WORDS.say(Message(f"option_{name}_{id_of(value)}")) in text for value in values)
     for number, one in enumerate(game.book.rounds):
         table = next(block for block in found["round"].blocks if isinstance(block, Table))
         assert table.rows[number][:2] == (str(number + 1), str(one.needed))
-
-
-def test_all_pictures_are_there_and_all_ways_lead_somewhere(game: Hawaii) -> None:
-    found = by_id(game)
-    assert len(found) == len(pages(game))
-    for page in found.values():
-        pieces = [piece for block in page.blocks for piece in pictures_in(block)]
-        for piece in (*pieces, *((page.icon,) if page.icon is not None else ())):
-            assert resource("assets", "svg", f"{piece.name}.svg").is_file(), piece
-        for block in page.blocks:
-            if isinstance(block, Links):
-                assert set(block.pages) <= set(found), page.id
-                assert page.id not in block.pages
-            if isinstance(block, Cards):
-                assert {card.page for card in block.cards if card.page} <= set(found), page.id
-
-
-def test_every_page_can_be_reached_from_the_first_by_its_links(game: Hawaii) -> None:
-    found = by_id(game)
-    seen, waiting = set(), ["game"]
-    while waiting:
-        page = found[waiting.pop()]
-        if page.id in seen:
-            continue
-        seen.add(page.id)
-        for block in page.blocks:
-            if isinstance(block, Links):
-                waiting += block.pages
-            if isinstance(block, Cards):
-                waiting += [card.page for card in block.cards if card.page]
-    assert seen == set(found)
 
 
 # -- the numbers are those of the tables -----------------------------------------------------------
@@ -157,6 +61,7 @@ def test_every_page_can_be_reached_from_the_first_by_its_links(game: Hawaii) -> 
 
 def test_changed_tables_show_changed_numbers() -> None:
     game = changed(
+        "hawaii",
         rounds={"rounds": {"3": {"needed": 77}}, "first_space_points": 3},
         docks={"2": {"feet": 4, "points": 44}},
         tiles={"hula": {"village_tile_points": {"I": 3, "II": 7}}, "taro": {"count": 9}},
@@ -183,7 +88,11 @@ def test_changed_tables_show_changed_numbers() -> None:
 
 def test_tips_tell_the_numbers_of_the_tables() -> None:
     game = changed(
-        tiles={"surfer": {"needed_less": {"I": 2, "II": 6}}, "pele": {"income": {"fruit": {"I": 0, "II": 3}}}}
+        "hawaii",
+        tiles={
+            "surfer": {"needed_less": {"I": 2, "II": 6}},
+            "pele": {"income": {"fruit": {"I": 0, "II": 3}}},
+        },
     )
     assert "6 less" in WORDS.say(effect_lines(game.book, "surfer")[-1])
     told = [WORDS.say(line) for line in effect_lines(game.book, "pele")]
@@ -203,27 +112,6 @@ def test_the_worked_example_adds_up(game: Hawaii) -> None:
     assert sum(int(line.value) for line in example.lines) == int(example.total.value) > 30
 
 
-@pytest.mark.parametrize(
-    "files",
-    [
-        {"rounds": {"rounds": {"1": {"needed": 3, "points": {"first": 1, "second": 1, "others": 1}}}}},
-        {"realm": {"villages": 2}},
-        {"tokens": {"9": {"count": 1, "spears": 0, "fish": 5}}},
-        {
-            "tiles": {
-                "exchange_hut": {"exchange": {"I": 0, "II": 9}},
-                "pele": {"walk_limit": {"I": 0, "II": 0}},
-            }
-        },
-        {"boats": {"II": {"room": 1, "printed_feet": 0}, "fishing_boat": {"room": 1}}},
-    ],
-)
-def test_odd_tables_have_pages_too(files: dict[str, Any]) -> None:
-    game = changed(**files)
-    for page in pages(game):
-        assert "{" not in said(page)
-
-
 def test_very_short_games_have_pages_too() -> None:
     tables = deepcopy(game_tables("hawaii"))
     only = {"needed": 9, "points": {"first": 1, "second": 1, "others": 1}}
@@ -235,12 +123,10 @@ def test_very_short_games_have_pages_too() -> None:
 
 
 def test_house_rules_of_the_table_are_told(game: Hawaii) -> None:
-    agreed = {"seconds_on_shared_first": True, "kanaloa_counts_fishing_boat": False}
-    usual, other = by_id(game), by_id(game, agreed)
+    usual, other = (by_id(game, agreed) for agreed in AGREED["hawaii"])
     assert "nobody is second" in said(usual["round"])
     assert "nobody is second" not in said(other["round"])
     assert said(usual["final"]) != said(other["final"])
-    assert "At this table: yes" in said(other["options"])
 
 
 # -- searching -------------------------------------------------------------------------------------
@@ -483,34 +369,3 @@ def test_pages_are_scrolled_by_keys(app: App, robot: Robot) -> None:
     assert scroll["page"].offset == 0
     robot.press(pygame.K_DOWN)
     assert scroll["page"].offset > 0
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_no_words_of_any_page_are_cut(
-    worker: Worker, tmp_path: Path, game: Hawaii, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    app = App(Settings(speed="off"), Store(tmp_path), worker, size)
-    shortened: list[str] = []
-    short = Canvas._short
-
-    def watched(canvas: Canvas, text: str, *more: Any) -> tuple[str, int]:
-        found = short(canvas, text, *more)
-        if found[0] != text:
-            shortened.append(text)
-        return found
-
-    monkeypatch.setattr(Canvas, "_short", watched)
-    for page in by_id(game):
-        scene = ReferenceScene(app, game, page)
-        app.replace(scene)
-        last = -1.0
-        while scene._scrolls.get("page") is None or scene._scrolls["page"].offset > last:
-            draw_whole(app)
-            last = scene._scrolls["page"].offset
-            scene._scrolls["page"].by(app.fit.room.h / 2)
-            scene.change()
-        for widget in scene.widgets:
-            hidden = widget.seen.w == 0 or widget.seen.h == 0
-            assert hidden or app.fit.room.inset(-1).holds(widget.seen), widget.key
-    assert shortened == []
-    app.quit()
