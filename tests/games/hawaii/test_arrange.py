@@ -12,7 +12,8 @@ import pytest
 from hawaii.games.hawaii import Hawaii
 from hawaii.kernel.messages import Message, Problem
 from hawaii.ui.words import Words
-from tests.games.hawaii.telling import offered, play, village
+from tests.games.hawaii.telling import village
+from tests.games.telling import offered, play
 
 
 def arranged(game: Hawaii, description: Mapping[str, Any]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from hawaii.games.hawaii.events import TikiPlaced
 from hawaii.games.hawaii.round_scoring import needed_sum
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.kernel.events import PointsScored
-from tests.games.hawaii.telling import of_kind, offered, play
+from tests.games.telling import of_kind, offered, play
 
 PENNILESS = {"shell": 0, "foot": 0, "fruit": 0}
 

@@ -11,7 +11,8 @@ from hawaii.games.hawaii.events import GiftMissed, IslandsMoved, TileGiven
 from hawaii.games.hawaii.islands import fill_docks
 from hawaii.games.hawaii.state import NO_ISLAND, HawaiiState
 from hawaii.kernel.chance import Chance
-from tests.games.hawaii.telling import of_kind, offered, play, village
+from tests.games.hawaii.telling import village
+from tests.games.telling import of_kind, offered, play
 
 
 def sailing_to(

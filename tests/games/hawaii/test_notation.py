@@ -22,7 +22,7 @@ from hawaii.games.hawaii.actions import (
 )
 from hawaii.kernel.actions import Action, Illegal
 from hawaii.kernel.chance import Chance
-from tests.games.hawaii.telling import offered, play
+from tests.games.telling import offered, play
 
 WRITTEN: list[tuple[Action, str]] = [
     (Walk("hula"), "walk hula"),

@@ -7,7 +7,7 @@ from typing import Any
 from hawaii.games.hawaii import Hawaii
 from hawaii.games.hawaii.events import ExchangeHutsUsed
 from hawaii.games.hawaii.state import HawaiiState
-from tests.games.hawaii.telling import of_kind, offered, play
+from tests.games.telling import of_kind, offered, play
 
 ONE_HUT = [["exchange_hut I"]]
 ONE_HUT_II = [["exchange_hut II"]]

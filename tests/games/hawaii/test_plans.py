@@ -16,7 +16,8 @@ from hawaii.kernel.actions import Action
 from hawaii.kernel.chance import Chance
 from hawaii.kernel.events import Event, TurnEnded
 from hawaii.kernel.messages import Message, Problem
-from tests.games.hawaii.telling import of_kind, play, village
+from tests.games.hawaii.telling import village
+from tests.games.telling import of_kind, play
 
 RESOURCES = ("shell", "foot", "fruit")
 

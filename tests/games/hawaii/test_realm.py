@@ -9,7 +9,8 @@ import pytest
 from hawaii.games.hawaii import Hawaii
 from hawaii.games.hawaii.events import Received
 from hawaii.games.hawaii.state import HawaiiState
-from tests.games.hawaii.telling import of_kind, offered, play, village
+from tests.games.hawaii.telling import village
+from tests.games.telling import of_kind, offered, play
 
 HUTS = ("long_hut", "shell_hut", "foot_hut", "spear_hut")
 

@@ -14,7 +14,7 @@ from hawaii.games.hawaii.tables import KINDS
 from hawaii.kernel.chance import Chance
 from hawaii.kernel.messages import Message
 from hawaii.ui.words import Words
-from tests.games.hawaii.telling import play
+from tests.games.telling import play
 
 # From the beach: hula and coast cost 1 foot, the next three places 2, the next three 3, the huts at last 4.
 LAYOUT = [

@@ -12,7 +12,7 @@ from hawaii.games.hawaii.events import RoundScored
 from hawaii.games.hawaii.round_scoring import FIRST, OTHERS, SECOND, UNRANKED, ranks
 from hawaii.games.hawaii.state import HawaiiState
 from hawaii.kernel.events import GameEnded
-from tests.games.hawaii.telling import of_kind, play
+from tests.games.telling import of_kind, play
 
 PENNILESS = {"shell": 0, "foot": 0, "fruit": 0}
 

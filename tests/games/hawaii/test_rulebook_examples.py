@@ -8,7 +8,8 @@ from hawaii.games.hawaii import Hawaii
 from hawaii.games.hawaii.events import PriceTokenTaken, Received, RoundScored
 from hawaii.games.hawaii.prices import lay_out_place
 from hawaii.games.hawaii.round_scoring import ranks
-from tests.games.hawaii.telling import of_kind, offered, play, village
+from tests.games.hawaii.telling import village
+from tests.games.telling import of_kind, offered, play
 
 # A board in which the long huts touch the beach, the supply huts lie beside them, and the gods two steps on.
 LAYOUT = [

@@ -14,7 +14,7 @@ from hawaii.kernel.actions import Action
 from hawaii.kernel.chance import Chance
 from hawaii.kernel.messages import Problem
 from hawaii.ui.words import Words
-from tests.games.hawaii.telling import play
+from tests.games.telling import as_saved, play
 
 STEPS = (
     *("turn", "pay_walk", "buy", "pay_tile", "settle", "offer"),
@@ -42,12 +42,6 @@ def played(game: Hawaii, players: int, seed: int) -> Iterator[HawaiiState]:
         yield state
         game.play(state, busy(game, state, dice))
     yield state
-
-
-def as_saved(game: Hawaii, state: HawaiiState) -> dict[str, Any]:
-    """A snapshot as it comes from a file."""
-    found: dict[str, Any] = json.loads(json.dumps(game.snapshot(state)))
-    return found
 
 
 def mid_game(game: Hawaii) -> dict[str, Any]:

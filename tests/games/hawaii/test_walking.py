@@ -9,7 +9,7 @@ import pytest
 from hawaii.games.hawaii import Hawaii
 from hawaii.games.hawaii.board import BEACH, neighbours
 from hawaii.games.hawaii.state import HawaiiState
-from tests.games.hawaii.telling import offered, play
+from tests.games.telling import offered, play
 
 LAYOUT = [
     *("long_huts", "coast"),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from hawaii.games.maori import Maori
-from hawaii.games.maori.state import MaoriState
-from tests.games.maori.telling import board, matrix, play
+from tests.games.maori.telling import board, matrix
+from tests.games.telling import as_saved, play
 
 ROWS = board("""
     E-ps E-h/W . . .
@@ -15,12 +14,6 @@ ROWS = board("""
     . . . . .
     . . . . .
 """)
-
-
-def as_saved(game: Maori, state: MaoriState) -> dict[str, Any]:
-    """A snapshot as it comes from a file."""
-    found: dict[str, Any] = json.loads(json.dumps(game.snapshot(state)))
-    return found
 
 
 def mid_game(game: Maori) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from itertools import product
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ from hawaii.games import load_game
 from hawaii.games.maori import Maori
 from hawaii.games.maori.state import MaoriState
 from hawaii.kernel.actions import Action
-from hawaii.kernel.events import Event
+from tests.games.telling import to_the_end
 
 VARIANTS: list[dict[str, Any]] = [
     {"rules": rules, "board": board, "fit": fit}
@@ -67,19 +68,6 @@ def table(game: Maori, seat: Mapping[str, Any] | None = None, **others: Any) -> 
     return game.arrange({"ship": 16, "matrix": matrix(), "seats": [seat or {}], **others})
 
 
-def play(game: Maori, state: MaoriState, *texts: str) -> list[Event]:
-    """Play actions written as text, each of which must be legal; all that happened."""
-    events: list[Event] = []
-    for text in texts:
-        events += game.play(state, game.decode(text))
-    return events
-
-
-def offered(game: Maori, state: MaoriState, word: str = "") -> list[str]:
-    """The legal actions as text; only those that begin with the word."""
-    return [action.text for action in game.actions(state) if action.text.startswith(word)]
-
-
 def tile_at(game: Maori, state: MaoriState, seat: int, square: str) -> str:
     """What lies on a square of a board."""
     found: str = game.snapshot(state)["seats"][seat]["board"][int(square[1]) - 1][int(square[3]) - 1]
@@ -108,13 +96,5 @@ def decisions(
     game: Maori, options: Mapping[str, Any], players: int, seed: int
 ) -> Iterator[tuple[MaoriState, Action]]:
     """A whole game: the position and the action before each decision; the caller sees it change."""
-    chooser = Random(seed)
-    choose = (anybody, builder)[seed % 2]
-    state = game.start(players, seed, options)
-    for _ in range(9000):
-        if state.over:
-            return
-        action = choose(chooser, game.actions(state))
-        yield state, action
-        game.play(state, action)
-    raise AssertionError("a game that does not end")
+    choose = partial((anybody, builder)[seed % 2], Random(seed))
+    return to_the_end(game, game.start(players, seed, options), choose, most=9000)

@@ -9,8 +9,8 @@ import pytest
 from hawaii.games.maori import Maori
 from hawaii.games.maori.events import ShellsFound, ShellsPaid, ShipMoved
 from hawaii.games.maori.state import MaoriState
-from tests.games.hawaii.telling import of_kind
-from tests.games.maori.telling import board, matrix, offered, play, table
+from tests.games.maori.telling import board, matrix, table
+from tests.games.telling import of_kind, offered, play
 
 ROW = board("""
     . . . . .

@@ -9,8 +9,9 @@ import pytest
 
 from hawaii.games.maori import Maori
 from hawaii.kernel.messages import Problem
-from tests.games.maori.saved import as_saved, in_hand, launching, mid_game, over
+from tests.games.maori.saved import in_hand, launching, mid_game, over
 from tests.games.maori.telling import matrix
+from tests.games.telling import as_saved
 
 Damage = Callable[[dict[str, Any]], object]
 

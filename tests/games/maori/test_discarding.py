@@ -5,7 +5,8 @@ from __future__ import annotations
 from hawaii.games.maori import Maori
 from hawaii.games.maori.events import NothingDone, TileDiscarded
 from hawaii.kernel.events import TurnEnded
-from tests.games.maori.telling import board, offered, play, table, tile_at
+from tests.games.maori.telling import board, table, tile_at
+from tests.games.telling import offered, play
 
 ROWS = board("""
     E-pss water-bb . . .

@@ -8,8 +8,8 @@ from hawaii.games.maori import Maori
 from hawaii.games.maori.events import AllIdle, BoardFilled, IslandRemoved
 from hawaii.games.maori.state import MaoriState
 from hawaii.kernel.events import Event, GameEnded, PointsScored, TurnEnded
-from tests.games.hawaii.telling import of_kind
-from tests.games.maori.telling import board, play, table
+from tests.games.maori.telling import board, table
+from tests.games.telling import of_kind, play
 
 ALMOST = board("""
     water water water . .

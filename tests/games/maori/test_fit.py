@@ -6,7 +6,8 @@ import pytest
 
 from hawaii.games.maori import Maori
 from hawaii.kernel.messages import Problem
-from tests.games.maori.telling import board, matrix, offered, play, table
+from tests.games.maori.telling import board, matrix, table
+from tests.games.telling import offered, play
 
 EDGES = {"fit": "edges"}
 HOLE = board("""

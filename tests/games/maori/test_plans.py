@@ -15,7 +15,8 @@ from hawaii.games.maori.state import MaoriState
 from hawaii.kernel.actions import Action
 from hawaii.kernel.events import TurnEnded
 from hawaii.kernel.messages import Message, Problem
-from tests.games.maori.telling import VARIANTS, board, decisions, matrix, play, sparse, table, tile_at
+from tests.games.maori.telling import VARIANTS, board, decisions, matrix, sparse, table, tile_at
+from tests.games.telling import play
 
 ROW = board("""
     . . . . .

@@ -7,9 +7,8 @@ from typing import Any
 from hawaii.games.maori import Maori
 from hawaii.games.maori.events import ShellsPaid, ShipMoved
 from hawaii.games.maori.state import MaoriState
-from tests.games.hawaii.telling import of_kind
-from tests.games.maori.telling import offered, play
 from tests.games.maori.test_advanced import ROW, advanced, puts, ship
+from tests.games.telling import of_kind, offered, play
 
 
 def pro(game: Maori, seat: dict[str, Any] | None = None, **others: Any) -> MaoriState:

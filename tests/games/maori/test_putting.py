@@ -6,8 +6,8 @@ import pytest
 
 from hawaii.games.maori import Maori
 from hawaii.games.maori.events import ShellsFound, ShellsPaid, TilePut
-from tests.games.hawaii.telling import of_kind
-from tests.games.maori.telling import board, matrix, offered, play, sparse, table, tile_at
+from tests.games.maori.telling import board, matrix, sparse, table, tile_at
+from tests.games.telling import of_kind, offered, play
 
 BUSY = board("""
     water water water . .

@@ -13,9 +13,9 @@ from hawaii.games.maori.state import MaoriState
 from hawaii.kernel.actions import Action, Illegal
 from hawaii.kernel.chance import Chance
 from hawaii.kernel.events import GameEnded, PointsScored
-from tests.games.hawaii.telling import of_kind
 from tests.games.maori.ledger import Ledger
 from tests.games.maori.telling import TABLES, VARIANTS, decisions, maori
+from tests.games.telling import of_kind
 
 GAME = maori()
 

@@ -14,7 +14,8 @@ import pytest
 from hawaii.games.maori import Maori, reasons
 from hawaii.games.maori.book import EMPTY
 from hawaii.kernel.messages import Message
-from tests.games.maori.telling import VARIANTS, board, decisions, matrix, play, sparse, table
+from tests.games.maori.telling import VARIANTS, board, decisions, matrix, sparse, table
+from tests.games.telling import play
 
 ROW = board("""
     . . . . .

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from hawaii.games.maori import Maori
 from tests.games.maori import counting, referee
-from tests.games.maori.telling import TABLES, VARIANTS, decisions, maori, offered
+from tests.games.maori.telling import TABLES, VARIANTS, decisions, maori
+from tests.games.telling import offered
 
 GAME = maori()
 NAMES = sorted({name for name in GAME.book.tables.tiles if name != "volcano"})

@@ -7,8 +7,8 @@ import pytest
 from hawaii.games.maori import Maori
 from hawaii.games.maori.events import GapLeft, TileRevealed
 from hawaii.kernel.events import TurnEnded
-from tests.games.hawaii.telling import of_kind
-from tests.games.maori.telling import board, in_matrix, matrix, play, sparse, table
+from tests.games.maori.telling import board, in_matrix, matrix, sparse, table
+from tests.games.telling import of_kind, play
 
 ONE = board("""
     single-pb . . . .

@@ -6,8 +6,8 @@ import pytest
 
 from hawaii.games.maori import Maori
 from hawaii.games.maori.events import DiscovererSailed, ShellsPaid
-from tests.games.hawaii.telling import of_kind
-from tests.games.maori.telling import board, matrix, offered, play, table
+from tests.games.maori.telling import board, matrix, table
+from tests.games.telling import of_kind, offered, play
 
 SHIPS = board("""
     water-bb water-b EW-b/NS . .

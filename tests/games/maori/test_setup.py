@@ -10,7 +10,8 @@ from hawaii.games.maori import Maori
 from hawaii.games.maori.events import DiscovererPlaced
 from hawaii.kernel.events import TurnEnded
 from hawaii.kernel.messages import Problem
-from tests.games.maori.telling import matrix, offered, play
+from tests.games.maori.telling import matrix
+from tests.games.telling import offered, play
 
 
 def test_sixteen_tiles_lie_open_and_the_rest_are_face_down(game: Maori) -> None:

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from hawaii.games.maori import Maori
-from tests.games.maori.saved import as_saved, in_hand, mid_game
+from tests.games.maori.saved import in_hand, mid_game
 from tests.games.maori.telling import TABLES, VARIANTS, decisions
+from tests.games.telling import as_saved
 
 
 @pytest.mark.parametrize(("options", "players"), TABLES)

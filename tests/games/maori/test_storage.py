@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hawaii.games.maori import Maori
 from hawaii.games.maori.events import ShellsFound, TileFetched, TilePut, TileStored
-from tests.games.hawaii.telling import of_kind
-from tests.games.maori.telling import board, matrix, offered, play, sparse, table, tile_at
+from tests.games.maori.telling import board, matrix, sparse, table, tile_at
+from tests.games.telling import of_kind, offered, play
 
 
 def test_a_taken_tile_can_be_stored(game: Maori) -> None:

@@ -15,8 +15,8 @@ from hawaii.games.maori import Maori, consistency
 from hawaii.kernel.events import PointsScored
 from hawaii.kernel.messages import Message, Problem
 from hawaii.kernel.tables import TableError
-from tests.games.hawaii.telling import of_kind
-from tests.games.maori.telling import VARIANTS, matrix, offered, play, table
+from tests.games.maori.telling import VARIANTS, matrix, table
+from tests.games.telling import of_kind, offered, play
 from tests.kernel.player import own_folder
 
 

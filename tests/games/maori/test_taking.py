@@ -7,7 +7,8 @@ import pytest
 from hawaii.games.maori import Maori
 from hawaii.games.maori.events import ShellsPaid, TileTaken
 from hawaii.kernel.actions import Illegal
-from tests.games.maori.telling import board, in_matrix, matrix, offered, play, sparse, table
+from tests.games.maori.telling import board, in_matrix, matrix, sparse, table
+from tests.games.telling import offered, play
 
 FULL = board("""
     water water water . .

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from hawaii.games.polynesia import Polynesia
-from hawaii.games.polynesia.state import PolynesiaState
-from tests.games.polynesia.telling import MAIN, play, route, table
-
-
-def as_saved(game: Polynesia, state: PolynesiaState) -> dict[str, Any]:
-    """A snapshot as it comes from a file."""
-    found: dict[str, Any] = json.loads(json.dumps(game.snapshot(state)))
-    return found
+from tests.games.polynesia.telling import MAIN, route, table
+from tests.games.telling import as_saved, play
 
 
 def mid_game(game: Polynesia) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ from hawaii.games import load_game
 from hawaii.games.polynesia import Polynesia
 from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.actions import Action
-from hawaii.kernel.events import Event
+from tests.games.telling import to_the_end
 
 Seats = list[dict[str, Any]]
 
@@ -67,19 +68,6 @@ def table(game: Polynesia, *seats: Mapping[str, Any], **others: Any) -> Polynesi
 def route(kind: str, *ships: int) -> dict[str, Any]:
     """A route that these seats have explored."""
     return {"kind": kind, "ships": [*ships]}
-
-
-def play(game: Polynesia, state: PolynesiaState, *texts: str) -> list[Event]:
-    """Play actions written as text, each of which must be legal; all that happened."""
-    events: list[Event] = []
-    for text in texts:
-        events += game.play(state, game.decode(text))
-    return events
-
-
-def offered(game: Polynesia, state: PolynesiaState, word: str = "") -> list[str]:
-    """The legal actions as text; only those that begin with the word."""
-    return [action.text for action in game.actions(state) if action.text.startswith(word)]
 
 
 def seat_of(game: Polynesia, state: PolynesiaState, seat: int) -> dict[str, Any]:
@@ -157,13 +145,5 @@ def decisions(
     game: Polynesia, options: Mapping[str, Any], players: int, seed: int
 ) -> Iterator[tuple[PolynesiaState, Action]]:
     """A whole game: the position and the action before each decision; the caller sees it change."""
-    chooser = Random(seed)
-    choose = (anybody, traveller)[seed // 2 % 2]
-    state = opening(game, players, seed, options)
-    for _ in range(2000):
-        if state.over:
-            return
-        action = choose(chooser, game.actions(state))
-        yield state, action
-        game.play(state, action)
-    raise AssertionError("a game that does not end")
+    choose = partial((anybody, traveller)[seed // 2 % 2], Random(seed))
+    return to_the_end(game, opening(game, players, seed, options), choose, most=2000)

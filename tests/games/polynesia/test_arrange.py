@@ -9,7 +9,8 @@ import pytest
 
 from hawaii.games.polynesia import Polynesia
 from hawaii.kernel.messages import Message, Problem
-from tests.games.polynesia.telling import MAIN, TABLES, cards, explored, members, offered, route, seat_of
+from tests.games.polynesia.telling import MAIN, TABLES, cards, explored, members, route, seat_of
+from tests.games.telling import offered
 
 
 def test_an_empty_description_is_the_first_turn_of_two_players(game: Polynesia) -> None:

@@ -11,7 +11,6 @@ from hawaii.games.polynesia import Polynesia
 from hawaii.kernel.messages import Problem
 from tests.games.polynesia.saved import (
     ALL,
-    as_saved,
     declining,
     feasting,
     growing,
@@ -24,6 +23,7 @@ from tests.games.polynesia.saved import (
     voyaging,
 )
 from tests.games.polynesia.telling import MAIN
+from tests.games.telling import as_saved
 
 Damage = Callable[[dict[str, Any]], object]
 Make = Callable[[Polynesia], dict[str, Any]]

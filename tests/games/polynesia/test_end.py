@@ -9,8 +9,8 @@ import pytest
 from hawaii.games.polynesia import Polynesia
 from hawaii.games.polynesia.events import IslandsSank
 from hawaii.kernel.events import GameEnded, PointsScored
-from tests.games.hawaii.telling import of_kind
-from tests.games.polynesia.telling import JEOPARDY, MAIN, Seats, cards, members, play, route, table
+from tests.games.polynesia.telling import JEOPARDY, MAIN, Seats, cards, members, route, table
+from tests.games.telling import of_kind, play
 
 ENDING: dict[str, Any] = {
     "drawn": ["red"] * 5,

@@ -7,8 +7,8 @@ import pytest
 from hawaii.games.polynesia import Polynesia
 from hawaii.games.polynesia.events import GoodsMoved, RouteExplored
 from hawaii.kernel.events import TurnEnded
-from tests.games.hawaii.telling import of_kind
-from tests.games.polynesia.telling import MAIN, goods, offered, play, route, sea_of, seat_of, table
+from tests.games.polynesia.telling import MAIN, goods, route, sea_of, seat_of, table
+from tests.games.telling import of_kind, offered, play
 
 FISH_ROUTE = {"rua-ngaru": route("fish", 1)}
 SHARED = {"rua-ngaru": route("shell", 1, 2)}

@@ -11,8 +11,8 @@ from hawaii.games.polynesia import Polynesia
 from hawaii.games.polynesia.events import MembersPlaced, QueueClosed, RowBuried, StoneDrawn
 from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.messages import Message
-from tests.games.hawaii.telling import of_kind
-from tests.games.polynesia.telling import JEOPARDY, MAIN, cards, members, offered, play, route, seat_of, table
+from tests.games.polynesia.telling import JEOPARDY, MAIN, cards, members, route, seat_of, table
+from tests.games.telling import of_kind, offered, play
 
 
 def queue(game: Polynesia, state: PolynesiaState, seat: int) -> list[int]:

@@ -10,8 +10,8 @@ from hawaii.games.polynesia import Polynesia
 from hawaii.games.polynesia.events import GoodsMoved, KindDeclined, MarkerMoved, RoundBegun, StoneDrawn
 from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.events import GameEnded, TurnEnded
-from tests.games.hawaii.telling import of_kind
-from tests.games.polynesia.telling import MAIN, goods, offered, play, seat_of, table
+from tests.games.polynesia.telling import MAIN, goods, seat_of, table
+from tests.games.telling import of_kind, offered, play
 
 
 def stones(*first: str) -> dict[str, Any]:

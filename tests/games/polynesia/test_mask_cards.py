@@ -9,20 +9,8 @@ import pytest
 from hawaii.games.polynesia import Polynesia
 from hawaii.games.polynesia.events import GoodsMoved, MemberSailed, MembersPlaced, TokenSpent, TokenTaken
 from hawaii.games.polynesia.state import PolynesiaState
-from tests.games.hawaii.telling import of_kind
-from tests.games.polynesia.telling import (
-    MAIN,
-    Seats,
-    cards,
-    goods,
-    members,
-    offered,
-    play,
-    route,
-    seat_of,
-    table,
-    tide,
-)
+from tests.games.polynesia.telling import MAIN, Seats, cards, goods, members, route, seat_of, table, tide
+from tests.games.telling import of_kind, offered, play
 
 
 def before_a_mask(game: Polynesia, card: str, *seats: dict[str, Any], **more: Any) -> PolynesiaState:

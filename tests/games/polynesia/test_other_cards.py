@@ -10,7 +10,6 @@ from hawaii.games.polynesia import Polynesia
 from hawaii.games.polynesia.events import GoodsMoved, MembersPlaced, PointsTaken
 from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.messages import Problem
-from tests.games.hawaii.telling import of_kind
 from tests.games.polynesia.telling import (
     JEOPARDY,
     MAIN,
@@ -18,13 +17,12 @@ from tests.games.polynesia.telling import (
     cards,
     goods,
     members,
-    offered,
-    play,
     route,
     seat_of,
     table,
     tide,
 )
+from tests.games.telling import of_kind, offered, play
 
 # -- 3.1: a move with a guide brings both a point token ----------------------------------------------
 

@@ -16,7 +16,8 @@ from hawaii.games.polynesia.plans import TurnPlan
 from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.actions import Action
 from hawaii.kernel.messages import Message, Problem
-from tests.games.polynesia.telling import MAIN, TABLES, Seats, cards, decisions, play, route, sea_of, table
+from tests.games.polynesia.telling import MAIN, TABLES, Seats, cards, decisions, route, sea_of, table
+from tests.games.telling import play
 
 
 def plans(game: Polynesia, state: PolynesiaState, wish: Mapping[str, Any]) -> tuple[TurnPlan, ...]:

@@ -7,7 +7,8 @@ import pytest
 from hawaii.games.polynesia import Polynesia
 from hawaii.games.polynesia.events import GoodsMoved, MembersPlaced
 from hawaii.kernel.events import TurnEnded
-from tests.games.polynesia.telling import MAIN, goods, members, offered, play, route, seat_of, table
+from tests.games.polynesia.telling import MAIN, goods, members, route, seat_of, table
+from tests.games.telling import offered, play
 
 OLD = {"tahi": 6, "rua": 7}
 """Nobody is at home."""

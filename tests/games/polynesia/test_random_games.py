@@ -13,9 +13,9 @@ from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.actions import Action, Illegal
 from hawaii.kernel.chance import Chance
 from hawaii.kernel.events import GameEnded, PointsScored
-from tests.games.hawaii.telling import of_kind
 from tests.games.polynesia.ledger import Ledger
 from tests.games.polynesia.telling import TABLES, anybody, decisions, opening, polynesia
+from tests.games.telling import of_kind
 
 GAME = polynesia()
 

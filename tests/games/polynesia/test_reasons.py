@@ -20,12 +20,12 @@ from tests.games.polynesia.telling import (
     TABLES,
     cards,
     decisions,
-    play,
     polynesia,
     route,
     sea_of,
     table,
 )
+from tests.games.telling import play
 
 NONE: Mapping[str, Any] = MappingProxyType({})
 OF_1 = {"rua-ngaru": route("fish", 1)}

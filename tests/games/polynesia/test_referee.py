@@ -14,16 +14,8 @@ from hawaii.games import game_tables, load_game
 from hawaii.games.polynesia import Polynesia
 from hawaii.games.polynesia.state import PolynesiaState
 from tests.games.polynesia.referee import Referee, Table
-from tests.games.polynesia.telling import (
-    TABLES,
-    anybody,
-    decisions,
-    deck,
-    explored,
-    offered,
-    polynesia,
-    traveller,
-)
+from tests.games.polynesia.telling import TABLES, anybody, decisions, deck, explored, polynesia, traveller
+from tests.games.telling import offered
 
 GAME = polynesia()
 

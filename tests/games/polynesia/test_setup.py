@@ -9,7 +9,8 @@ import pytest
 
 from hawaii.games.polynesia import Polynesia
 from hawaii.kernel.messages import Problem
-from tests.games.polynesia.telling import MAIN, deck, members, offered, play, seat_of
+from tests.games.polynesia.telling import MAIN, deck, members, seat_of
+from tests.games.telling import offered, play
 
 ROWS = [2, 2, 2, 2, 2]
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from hawaii.games.polynesia import Polynesia
-from tests.games.polynesia.saved import ALL, as_saved, mid_game, paying
+from tests.games.polynesia.saved import ALL, mid_game, paying
 from tests.games.polynesia.telling import TABLES, decisions, opening
+from tests.games.telling import as_saved
 
 
 @pytest.mark.parametrize(("options", "players"), TABLES)

@@ -15,20 +15,8 @@ from hawaii.games.polynesia import Polynesia, consistency
 from hawaii.kernel.events import PointsScored
 from hawaii.kernel.messages import Message, Problem
 from hawaii.kernel.tables import TableError
-from tests.games.hawaii.telling import of_kind
-from tests.games.polynesia.telling import (
-    MAIN,
-    TABLES,
-    Seats,
-    cards,
-    goods,
-    members,
-    offered,
-    play,
-    route,
-    table,
-    tide,
-)
+from tests.games.polynesia.telling import MAIN, TABLES, Seats, cards, goods, members, route, table, tide
+from tests.games.telling import of_kind, offered, play
 from tests.kernel.player import own_folder
 
 

@@ -9,19 +9,8 @@ import pytest
 from hawaii.games.polynesia import Polynesia
 from hawaii.games.polynesia.events import GoodsMoved, MemberSailed, RouteExplored, TokenSpent, TokenTaken
 from hawaii.kernel.events import TurnEnded
-from tests.games.hawaii.telling import of_kind
-from tests.games.polynesia.telling import (
-    MAIN,
-    Seats,
-    goods,
-    members,
-    offered,
-    play,
-    route,
-    sea_of,
-    seat_of,
-    table,
-)
+from tests.games.polynesia.telling import MAIN, Seats, goods, members, route, sea_of, seat_of, table
+from tests.games.telling import of_kind, offered, play
 
 OF_1 = {"rua-ngaru": route("fish", 1)}
 OF_BOTH = {"rua-ngaru": route("fish", 1, 2)}
