@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -27,7 +28,8 @@ from hawaii.games.hawaii.events import (
     TilePlaced,
     TurnOrderSet,
 )
-from hawaii.games.hawaii.state import HawaiiState
+from hawaii.games.hawaii.soundness import tiles_owned
+from hawaii.games.hawaii.state import NO_ISLAND, NO_TOKEN, HawaiiState
 from hawaii.kernel.events import Event, PointsScored, TurnEnded
 
 KNOWN = ("round", "order", "turns", "prices", "stock", "cove", "track", "docks")
@@ -41,6 +43,7 @@ class Ledger:
     """Starts from a snapshot, and is told events from then on."""
 
     def __init__(self, game: Hawaii, state: HawaiiState) -> None:
+        self.game = game
         self.table = game.snapshot(state)
         self.tops = [stack[-1] if stack else None for stack in self.table["gods"]]
 
@@ -48,9 +51,9 @@ class Ledger:
         for event in events:
             self._hear(event)
 
-    def agrees_with(self, game: Hawaii, state: HawaiiState) -> None:
+    def agrees_with(self, state: HawaiiState) -> None:
         """Compare with the true position."""
-        truth = game.snapshot(state)
+        truth = self.game.snapshot(state)
         for key in KNOWN:
             assert self.table[key] == truth[key], key
         for mine, real in zip(self.table["seats"], truth["seats"], strict=True):
@@ -58,6 +61,27 @@ class Ledger:
                 assert mine[key] == real[key], key
         for top, stack in zip(self.tops, truth["gods"], strict=True):
             assert top is None or stack == [] or top == stack[-1]
+        self._conserved(state)
+
+    def _conserved(self, state: HawaiiState) -> None:
+        """126 tiles, 25 tokens, 10 islands, wherever they are."""
+        book = self.game.book
+        tiles = tiles_owned(state) + Counter(dict(enumerate(state.stock)))
+        assert tiles == Counter({kind: tile.count for kind, tile in enumerate(book.tiles)})
+        assert tiles.total() == 126
+        stacked = Counter(kind for stack in state.gods for kind in stack)
+        assert all(state.stock[kind] == stacked[kind] for kind in stacked)
+        assert stacked.total() == sum(n for kind, n in enumerate(state.stock) if book.gods >> kind & 1)
+        lying = Counter(token for tokens in (*state.prices, *state.taken, *state.caught) for token in tokens)
+        lying.update(state.cove)
+        lying.update(token for token in state.track if token != NO_TOKEN)
+        assert lying <= Counter(book.bag)
+        in_bag = 25 - 21 - (len(state.points) - 1)
+        assert Counter(book.bag).total() - lying.total() == in_bag
+        islands = Counter((*state.docks, *state.islands_down, *state.islands_up))
+        del islands[NO_ISLAND]
+        assert islands == Counter(book.island_stack)
+        assert islands.total() == 10
 
     def _seat(self, number: int) -> dict[str, Any]:
         seat: dict[str, Any] = self.table["seats"][number]

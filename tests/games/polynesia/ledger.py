@@ -46,10 +46,10 @@ class Ledger:
         """Fish and shells that players have."""
         side = game.tables.values["maps"]["large" if self.players == 4 else "small"]
         self.group = {name: row.get("archipelago") for name, row in side["islands"].items()}
-        self.pending: str | None = None
+        self.pending = {"feast": "mask", "voyage": "ship"}.get(game.step(state).name)
         """A token that was taken and neither kept nor spent so far."""
         self.spent: Counter[str] = Counter()
-        self.dealt = self._tokens(self.table)
+        self.dealt = self._tokens(self.table) + Counter([self.pending] if self.pending else [])
 
     def hear(self, events: Sequence[Event]) -> None:
         for event in events:
