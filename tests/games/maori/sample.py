@@ -18,7 +18,7 @@ GAME = maori()
 class SampleOfMaori(Sample):
     game = GAME
     tables = TABLES
-    variants = tuple((options, 2 + number % 3) for number, options in enumerate(VARIANTS))
+    variants = tuple((options, 2 if number % 4 else 5) for number, options in enumerate(VARIANTS))
     pace = 9
     seeds = 1
     early = False
