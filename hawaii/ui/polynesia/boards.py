@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from hawaii.kernel.messages import Message
 from hawaii.ui.geometry import Box
-from hawaii.ui.polynesia.home_view import home_widgets
+from hawaii.ui.polynesia.home_view import head_key, home_widgets
 from hawaii.ui.polynesia.layout import home_layout
-from hawaii.ui.polynesia.opponent_view import opponent_widgets
 from hawaii.ui.polynesia.tips import points_lines
 from hawaii.ui.polynesia.view import View
-from hawaii.ui.table.others import OthersOf, SideOf
+from hawaii.ui.table.others import WIDE, OthersOf, SideOf
 from hawaii.ui.widgets import Label, Widget
 from hawaii.ui.words import capital
 
-LINE, WIDE = 26.0, 820.0
+LINE, BOARD = 26.0, 820.0
 """The height of a line about points, and the width of a board."""
 
 
@@ -25,7 +25,7 @@ class BoardOfScene(SideOf):
     def large(self, view: View, room: Box) -> tuple[Box, list[Widget]]:
         lines = points_lines(view, self.seat)
         high = 42 + LINE * len(lines)
-        wide = min(room.w - 110, WIDE)
+        wide = min(room.w - 110, BOARD)
         box = room.centred(wide, min(room.h - 40, wide * 0.46 + high))
         upper, lower = box.cut_top(box.h - high)
         layout = replace(home_layout(upper, view.game.book.tables.boards), box=box)
@@ -42,10 +42,21 @@ class BoardOfScene(SideOf):
 
 
 class OthersScene(OthersOf):
-    """What all others have, in rows."""
+    """The boards of all others, as they lie on a real table."""
 
     title = Message("polynesia_others")
-    widest, high = 520.0, 104.0
+    widest, high = 560.0, 238.0
+
+    def across(self, room: Box, others: int) -> int:
+        return 1 if room.w < WIDE else others
 
     def small(self, view: View) -> list[Widget]:
-        return opponent_widgets(view)
+        view.mine = False
+        boards = view.game.book.tables.boards
+        found: list[Widget] = []
+        for seat, box in zip(view.others, view.layout.opponents, strict=True):
+            board = home_widgets(view, seat, home_layout(box, boards))
+            head = next(widget for widget in board if widget.key == head_key(seat))
+            head.act = partial(view.look_at, seat)
+            found += board
+        return found

@@ -50,6 +50,10 @@ def _key(view: View, seat: int, key: str) -> str:
     return key if seat == view.me else f"{key}:of:{seat}"
 
 
+def head_key(seat: int) -> str:
+    return f"board:{seat}:head"
+
+
 def _header(view: View, seat: int, layout: HomeLayout) -> Widget:
     name, colour, points, about = view.name(seat), view.colour(seat), view.points[seat], view.level(seat)
     start = seat == view.state.start and not view.state.over
@@ -71,7 +75,7 @@ def _header(view: View, seat: int, layout: HomeLayout) -> Widget:
 
     content = (name, colour, points, about, start)
     tip = partial(points_tip, view, seat)
-    return Drawn(f"board:{seat}:head", layout.header, tip=tip, content=content, paint=paint, page="scoring")
+    return Drawn(head_key(seat), layout.header, tip=tip, content=content, paint=paint, page="scoring")
 
 
 def _mat(view: View, seat: int, layout: HomeLayout) -> Widget:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from hawaii.games.polynesia import step_numbers
 from hawaii.saves import Sitting
 from hawaii.ui.app import App
@@ -65,7 +67,7 @@ SCENES: dict[str, Pose] = {
     "polynesia_hint": lambda app: advised(_table(app, 60)),
     "polynesia_replay": lambda app: replay_of(app, _table(app, ENDLESS).match, 80),
     "polynesia_board": over(_table, lambda app, table: BoardOfScene(app, table, 1)),
-    "polynesia_others": over(_table, OthersScene),
+    "polynesia_others": over(partial(_table, decisions=110, players=4), OthersScene),
     "polynesia_card": over(_table, lambda app, table: made(app, "reference", table.game, "card:gateways")),
     **{f"polynesia_{name}": pose for name, pose in usual(_table).items()},
 }
