@@ -24,7 +24,6 @@ from hawaii.ui.polynesia.paint.fleet import ships_on
 from hawaii.ui.polynesia.paint.ground import SHAPES, paint_chart, paint_contour, paint_volcano, shape_of
 from hawaii.ui.polynesia.paint.miniature import paint_small_chart
 from hawaii.ui.polynesia.paint.room import with_room
-from hawaii.ui.polynesia.paint.shapes import Oval
 from hawaii.ui.polynesia.paint.survey import lay_chart
 from hawaii.ui.polynesia.paint.volcano import beach_places, crater_places, terraces
 from hawaii.ui.polynesia.paint.waters import CALM, waters_svg
@@ -171,12 +170,12 @@ def test_islands_stay_near_their_place_on_the_map(side: MapTable) -> None:
     chart = lay_chart(side, Box(0, 0, 1000, 720))
     for name, row in side.islands.items():
         if name != chart.main:
-            assert math.dist(chart.islands[name].shore.middle, row.at) < 95, name
+            assert math.dist(chart.islands[name].shore.middle, row.at) < 110, name
 
 
 def test_islands_that_have_room_do_not_drift() -> None:
     places = {"honu": (300.0, 200.0), "koru": (500.0, 200.0), "manu": (400.0, 400.0)}
-    volcano = Oval(130, 590, 110, 100)
+    volcano = Box(14, 480, 238, 222)
     found = with_room(places, [("honu", "koru")], [], volcano)
     assert all(math.dist(found[name], places[name]) < 1 for name in places)
     close = {**places, "koru": (340.0, 200.0)}

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 
 from hawaii.ui.geometry import Box
-from hawaii.ui.polynesia.paint.shapes import Oval, Point
+from hawaii.ui.polynesia.paint.shapes import Point
 
 ROUTE, BROTHERS, OTHERS = 142.0, 112.0, 124.0
 """How far apart islands should be: with a route between them, in one archipelago, and all others."""
@@ -21,8 +21,8 @@ SWELL, WAVES = 9.0, 0.021
 """They do not line up along that: how far it sways, and how often."""
 DRAWN = ((886.0, 95.0, 112.0), (936.0, 655.0, 75.0))
 """The compass and the whale are part of the picture of the sea: their middles, and how far they keep off."""
-FOOT = 66.0
-"""How far islands keep off the shore of the main island."""
+FOOT = 60.0
+"""How far their middles keep off the picture of the main island."""
 NEIGHBOURS = 220.0
 """Who is further away than that at first never comes close."""
 DRIFTS = 100
@@ -34,7 +34,7 @@ def with_room(
     places: Mapping[str, Point],
     routes: Iterable[tuple[str, str]],
     groups: Iterable[tuple[str, ...]],
-    volcano: Oval,
+    volcano: Box,
 ) -> dict[str, Point]:
     """Where islands lie that have room, from where the table has them; without the main island."""
     wanted = {frozenset(route): ROUTE for route in routes}
@@ -53,10 +53,10 @@ def with_room(
     return now
 
 
-def _pull(home: Point, at: Point, volcano: Oval) -> Point:
+def _pull(home: Point, at: Point, volcano: Box) -> Point:
     """How an island moves by what does not move: its own place, the volcano, and what is drawn."""
-    far = math.dist(at, volcano.middle)
-    dx, dy = _push(at, volcano.middle, far - volcano.gap(at) + FOOT, SPACE)
+    foot = min(max(at[0], volcano.x), volcano.right), min(max(at[1], volcano.y), volcano.bottom)
+    dx, dy = _push(at, foot, FOOT, SPACE)
     for x, y, far in DRAWN:
         off = _push(at, (x, y), far, SPACE)
         dx, dy = dx + off[0], dy + off[1]

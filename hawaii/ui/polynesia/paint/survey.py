@@ -59,11 +59,10 @@ def chart_of(key: Key) -> Chart:
     groups = sorted({group for _, _, _, group in rows if group is not None})
     archipelagos = tuple(tuple(name for name, _, _, group in rows if group == one) for one in groups)
     ends = {route: _ends(route) for route in (*neutral, *plain)}
-    mountain = _main_island(main, volcano)
-    places = with_room(places, ends.values(), archipelagos, mountain.shore)
+    places = with_room(places, ends.values(), archipelagos, volcano)
     symbols = {name: kind for name, _, kind, _ in rows if kind and name != main}
     islands = {
-        name: mountain if name == main else _island(name, places[name], symbols.get(name))
+        name: _main_island(name, volcano) if name == main else _island(name, places[name], symbols.get(name))
         for name, _, _, _ in rows
     }
     near = tuple(sorted({end for route in neutral for end in ends[route]} - {main}))
