@@ -27,6 +27,8 @@ class Sample(ABC):
     """What was agreed on, and how many play: all that there can be."""
     variants: ClassVar[Sequence[tuple[Options, int]]]
     """Some of these, in which everything that can be agreed on comes."""
+    longest: ClassVar[int]
+    """No game has as many decisions."""
     pace: ClassVar[int]
     """So many decisions apart, positions are worth a close look."""
     seeds: ClassVar[int]

@@ -39,10 +39,10 @@ def as_saved(game: Game[Any, S], state: S) -> dict[str, Any]:
 
 
 def to_the_end(
-    game: Game[Any, S], state: S, choose: Callable[[tuple[Action, ...]], Action], most: int
+    game: Game[Any, S], state: S, choose: Callable[[tuple[Action, ...]], Action], longest: int
 ) -> Iterator[tuple[S, Action]]:
     """A whole game: the position and the action before each decision; the caller sees it change."""
-    for _ in range(most):
+    for _ in range(longest):
         if state.over:
             return
         action = choose(game.actions(state))

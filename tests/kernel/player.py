@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hawaii.games import game_tables, load_game
 from hawaii.games.hawaii import Hawaii
+from hawaii.kernel.game import Game
 from hawaii.kernel.messages import Problem
 from hawaii.kernel.tables import TableError
 from hawaii.ui.words import Words
@@ -22,9 +24,14 @@ def own_folder(home: Path, game: str = "hawaii", **files: str) -> Path:
     return folder
 
 
+def own_rules(home: Path, game: str, **files: str) -> Game[Any, Any]:
+    """A game with these values replaced."""
+    return load_game(game, game_tables(game, own_folder(home, game, **files)))
+
+
 def own_game(home: Path, **files: str) -> Hawaii:
     """Hawaii with these values replaced."""
-    game = load_game("hawaii", game_tables("hawaii", own_folder(home, **files)))
+    game = own_rules(home, "hawaii", **files)
     assert isinstance(game, Hawaii)
     return game
 

@@ -9,7 +9,7 @@ from hawaii.games.hawaii.state import HawaiiState
 from hawaii.kernel.actions import Action
 from tests.games.hawaii.ledger import Ledger
 from tests.games.hawaii.saved import mid_game
-from tests.games.hawaii.telling import TABLES, decisions, hawaii
+from tests.games.hawaii.telling import LONGEST, TABLES, decisions, hawaii
 from tests.games.sample import Options, Sample
 
 GAME = hawaii()
@@ -19,6 +19,7 @@ class SampleOfHawaii(Sample):
     game = GAME
     tables = TABLES
     variants = TABLES
+    longest = LONGEST
     pace = 1
     seeds = 4
     early = True

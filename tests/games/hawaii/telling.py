@@ -16,6 +16,8 @@ TABLES: list[tuple[dict[str, Any], int]] = [
     ({"resources": resources}, players) for players in (2, 3, 4, 5) for resources in ("hidden", "open")
 ]
 """Goods that are seen or not, with every number of players."""
+LONGEST = 5000
+"""No game has as many decisions."""
 
 
 def hawaii() -> Hawaii:
@@ -41,4 +43,4 @@ def decisions(
         active = [action for action in actions if action.text.split()[0] not in game.idle]
         return chooser.choice(active if seed % 2 and active else actions)
 
-    return to_the_end(game, game.start(players, seed, options), choose, most=5000)
+    return to_the_end(game, game.start(players, seed, options), choose, LONGEST)

@@ -9,7 +9,7 @@ from hawaii.games.maori.state import MaoriState
 from hawaii.kernel.actions import Action
 from tests.games.maori.ledger import Ledger
 from tests.games.maori.saved import in_hand, launching, mid_game, over
-from tests.games.maori.telling import TABLES, VARIANTS, decisions, maori
+from tests.games.maori.telling import LONGEST, TABLES, VARIANTS, decisions, maori
 from tests.games.sample import Options, Sample
 
 GAME = maori()
@@ -19,6 +19,7 @@ class SampleOfMaori(Sample):
     game = GAME
     tables = TABLES
     variants = tuple((options, 2 if number % 4 else 5) for number, options in enumerate(VARIANTS))
+    longest = LONGEST
     pace = 9
     seeds = 1
     early = False

@@ -31,6 +31,8 @@ FILLERS = [
     *("NS-p", "NS-pp", "NS-ppp", "NS-ph"),
 ]
 """Tiles that the boards in these stories seldom have."""
+LONGEST = 9000
+"""No game has as many decisions."""
 
 
 def maori() -> Maori:
@@ -97,4 +99,4 @@ def decisions(
 ) -> Iterator[tuple[MaoriState, Action]]:
     """A whole game: the position and the action before each decision; the caller sees it change."""
     choose = partial((anybody, builder)[seed % 2], Random(seed))
-    return to_the_end(game, game.start(players, seed, options), choose, most=9000)
+    return to_the_end(game, game.start(players, seed, options), choose, LONGEST)

@@ -9,7 +9,7 @@ from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.actions import Action
 from tests.games.polynesia.ledger import Ledger
 from tests.games.polynesia.saved import ALL
-from tests.games.polynesia.telling import TABLES, decisions, opening, polynesia
+from tests.games.polynesia.telling import LONGEST, TABLES, decisions, opening, polynesia
 from tests.games.sample import Options, Sample
 
 GAME = polynesia()
@@ -19,6 +19,7 @@ class SampleOfPolynesia(Sample):
     game = GAME
     tables = TABLES
     variants = TABLES
+    longest = LONGEST
     pace = 9
     seeds = 10
     early = False

@@ -33,6 +33,8 @@ TABLES: list[tuple[dict[str, Any], int]] = [
     ({"jeopardy": jeopardy}, players) for jeopardy in (False, True) for players in (2, 3, 4)
 ]
 """Both variants with every number of players."""
+LONGEST = 2000
+"""No game has as many decisions."""
 
 
 def polynesia() -> Polynesia:
@@ -146,4 +148,4 @@ def decisions(
 ) -> Iterator[tuple[PolynesiaState, Action]]:
     """A whole game: the position and the action before each decision; the caller sees it change."""
     choose = partial((anybody, traveller)[seed // 2 % 2], Random(seed))
-    return to_the_end(game, opening(game, players, seed, options), choose, most=2000)
+    return to_the_end(game, opening(game, players, seed, options), choose, LONGEST)
