@@ -11,24 +11,11 @@ from hawaii import bots
 from hawaii.bots.levels import levels
 from hawaii.bots.valuation import valuation_of
 from hawaii.games.hawaii import Hawaii
-from hawaii.games.hawaii.state import HawaiiState
 from hawaii.kernel.folders import resource
 from hawaii.kernel.messages import Problem
+from tests.bots.finishing import finish
 from tests.bots.positions import in_round, positions
 from tests.kernel.player import in_words, own_game
-
-
-def finish(game: Hawaii, state: HawaiiState, *names: str) -> tuple[int, ...]:
-    """The rest of a game by bots of these levels, seat by seat; by one level alone if it is one."""
-    decisions = 0
-    while not state.over:
-        assert state.actor is not None
-        seed = bots.decision_seed(1, state.actor, decisions)
-        deal = bots.dealer(game, state, state.actor, seed)
-        level = bots.level_named(names[state.actor % len(names)])
-        game.play(state, bots.choose(game, deal, state.actor, level, seed))  # raises if it is not legal
-        decisions += 1
-    return game.scores(state)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -36,13 +23,13 @@ def finish(game: Hawaii, state: HawaiiState, *names: str) -> tuple[int, ...]:
 def test_every_level_finishes_games_of_all_player_counts(game: Hawaii, level: str, players: int) -> None:
     state = in_round(game, players, seed=players, number=4)
     others = ["novice"] * (players - 1)
-    assert len(finish(game, state, level, *others)) == players
+    assert len(finish(game, state, [level, *others])) == players
 
 
 @pytest.mark.parametrize("level", bots.LEVELS[1:])
 def test_whoever_thinks_beats_chance(game: Hawaii, level: str) -> None:
     """From the first walk to the last point."""
-    scores = finish(game, game.start(3, 1), "random", level, "random")
+    scores = finish(game, game.start(3, 1), ["random", level, "random"])
     assert scores[1] > 2 * max(scores[0], scores[2])
 
 
@@ -102,7 +89,7 @@ def test_bots_play_with_house_rules(tmp_path: Path, rounds: int) -> None:
     )
     game = own_game(tmp_path, rounds="rounds:\n" + more, tiles="pele: {walk_limit: {I: 3, II: 2}}")
     assert len(game.book.rounds) == rounds
-    scores = finish(game, game.start(2, 1), "skilled", "random")
+    scores = finish(game, game.start(2, 1), ["skilled", "random"])
     assert scores[0] > scores[1]
 
 
@@ -112,7 +99,7 @@ def test_bots_play_with_more_money_than_they_can_count(tmp_path: Path) -> None:
         start="{shell: 999, foot: 999}",
         rounds="rounds: {1: {needed: 0, income: {shell: 999, foot: 999}}, 2: {needed: 999}}",
     )
-    assert len(finish(game, in_round(game, 3, seed=1, number=2), "skilled", "novice", "random")) == 3
+    assert len(finish(game, in_round(game, 3, seed=1, number=2), ["skilled", "novice", "random"])) == 3
 
 
 def test_there_is_no_such_opponent() -> None:

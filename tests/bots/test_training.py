@@ -4,22 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hawaii.bots.hawaii.learning import HawaiiLearner
-from hawaii.bots.hawaii.weights import Weights, read_weights
-from hawaii.bots.levels import Level
-from hawaii.bots.training import Course
 from hawaii.bots.training.fitting import fitted
 from hawaii.bots.training.learner import Learner, Lesson, Look, Seen
 from hawaii.games.hawaii import Hawaii
-from hawaii.kernel.checking import check_file
 from tests.bots.positions import positions
-
-QUICK = Level(evaluations=1, softness=1.0)
 
 
 def dot(features: Sequence[float], row: Sequence[float]) -> float:
@@ -42,35 +35,6 @@ def test_what_is_learned_is_what_is_valued(game: Hawaii, players: int) -> None:
                 expected += dot(seen.features, rows[look.stage + seen.waits])
                 expected += weights.round.after[look.stage] if seen.waits else 0
             assert value == pytest.approx(expected, abs=1e-6)
-
-
-def test_every_feature_has_a_name_and_a_weight(game: Hawaii) -> None:
-    learner = HawaiiLearner(game, 2)
-    weights = learner.read()
-    look = learner.look(learner.valuation(weights), game.start(2, 1))
-    assert len(learner.names) == len(set(learner.names)) == len(look.seats[0].features)
-    assert all(len(row) == len(learner.names) for row in learner.rows(weights))
-
-
-def test_weights_are_read_as_they_were_written(game: Hawaii, tmp_path: Path) -> None:
-    for players in (2, 3, 4, 5):
-        weights = read_weights(players, 5)
-        file = tmp_path / "weights.yaml"
-        file.write_text(HawaiiLearner(game, players).written(weights), encoding="utf-8")
-        assert check_file(file, Weights) == weights
-
-
-def taught(game: Hawaii, workers: int, seed: int = 1) -> tuple[Any, float]:
-    course = Course(game, 2, QUICK, seed, workers)
-    (report,) = course.run(course.learner.read(), rounds=1, games=6, trials=4)
-    return report.weights, report.won
-
-
-def test_the_same_seed_teaches_the_same_however_many_play(game: Hawaii) -> None:
-    weights, won = taught(game, workers=1)
-    assert taught(game, workers=2) == (weights, won)
-    assert weights != HawaiiLearner(game, 2).read()
-    assert taught(game, workers=1, seed=2)[0] != weights
 
 
 class Market(Learner):

@@ -1,13 +1,11 @@
-"""What positions of Hawaii are worth to opponents, and where that is written."""
+"""What positions of Hawaii are worth to opponents."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from statistics import mean
-from typing import Any
 
 import pytest
-import yaml
 
 from hawaii.bots.hawaii.features import Realms
 from hawaii.bots.hawaii.valuation import HawaiiValuation, make
@@ -16,10 +14,8 @@ from hawaii.bots.turns import complete_turns
 from hawaii.games.hawaii import Hawaii
 from hawaii.games.hawaii.book import TIKI
 from hawaii.games.hawaii.final_scoring import final_scoring
-from hawaii.kernel.folders import resource
-from hawaii.kernel.messages import Problem
 from tests.bots.positions import positions
-from tests.kernel.player import in_words, own_game
+from tests.kernel.player import own_game
 
 
 @pytest.fixture(scope="module")
@@ -139,56 +135,6 @@ def test_complete_turns_are_legal_and_end_a_turn(game: Hawaii, valuation: Hawaii
             game.play_on(turn.state, None)  # until then, nothing is laid out for the next seat
             assert game.digest(turn.state) == game.digest(after)
             assert turn.state.legal == after.legal
-
-
-DAMAGES: dict[str, Any] = {
-    "a weight that is no number": (lambda file: file["pieces"].update(shell=[1, 2, "three", 4, 5]), "shell"),
-    "four rounds": (lambda file: file["realm"].update(tikis=[1, 2, 3, 4]), "tikis"),
-    "a weight is missing": (lambda file: file["realm"].pop("laka"), "laka"),
-    "a weight too many": (lambda file: file["table"].update(luck=[1, 2, 3, 4, 5]), "luck"),
-    "a number instead of a group": (lambda file: file.update(realm=7), "realm"),
-    "no spread at all": (lambda file: file["round"].update(spread=[1, 1, 0, 1, 1]), "spread"),
-    "a weight beyond all measure": (lambda file: file["pieces"].update(foot=[1, 1, 1, 1, 10**6]), "foot"),
-}
-
-
-@pytest.fixture
-def weights_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the weights, which is read instead of them."""
-    file = tmp_path / "2.yaml"
-    file.write_bytes(resource("data", "bots", "hawaii", "2.yaml").read_bytes())
-    monkeypatch.setattr("hawaii.bots.hawaii.weights.resource", lambda *_: file)
-    return file
-
-
-@pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_weights_file_gives_a_clear_error(weights_file: Path, damage: str) -> None:
-    change, key = DAMAGES[damage]
-    content = yaml.safe_load(weights_file.read_bytes())
-    change(content)
-    weights_file.write_text(yaml.safe_dump(content), encoding="utf-8")
-    with pytest.raises(Problem) as caught:
-        read_weights(2, 5)
-    sentence = in_words(caught.value)
-    assert str(weights_file) in sentence
-    assert key in sentence
-
-
-@pytest.mark.parametrize("content", [b"", b"pieces: [1, 2", b"\xff\xfe\x00broken", b"- 1\n- 2\n"])
-def test_a_weights_file_that_is_something_else_gives_a_clear_error(
-    weights_file: Path, content: bytes
-) -> None:
-    weights_file.write_bytes(content)
-    with pytest.raises(Problem) as caught:
-        read_weights(2, 5)
-    assert str(weights_file) in in_words(caught.value)
-
-
-def test_a_missing_weights_file_gives_a_clear_error(weights_file: Path) -> None:
-    weights_file.unlink()
-    with pytest.raises(Problem) as caught:
-        read_weights(2, 5)
-    assert str(weights_file) in in_words(caught.value)
 
 
 def test_with_more_rounds_the_first_are_alike(game: Hawaii) -> None:

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
-from hawaii.bots.levels import Level
 from hawaii.bots.maori.learning import MaoriLearner
-from hawaii.bots.maori.weights import KNOTS, LAST, Weights, between, phase, read_weights
-from hawaii.bots.training import Course
+from hawaii.bots.maori.weights import KNOTS, LAST, between, phase
 from hawaii.games.maori import Maori
 from hawaii.games.maori.soundness import tiles_everywhere
-from hawaii.kernel.checking import check_file
 from tests.bots.maori.tables import agreements
 from tests.bots.positions import positions
-
-QUICK = Level(evaluations=1, softness=1.0)
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -41,39 +35,11 @@ def test_what_is_learned_is_what_is_valued(game: Maori, players: int) -> None:
     assert compared > 100
 
 
-def test_every_feature_has_a_name_and_a_weight(game: Maori) -> None:
-    learner = MaoriLearner(game, 2)
-    weights = learner.read()
-    look = learner.look(learner.valuation(weights), game.start(2, 1))
-    assert len(learner.names) == len(set(learner.names)) == len(look.seats[0].features)
-    assert [len(row) for row in learner.rows(weights)] == [len(learner.names)] * (LAST + 1)
-
-
 def test_phases_go_by_the_empty_squares_of_the_fullest_board() -> None:
     assert [phase(empty) for empty in KNOTS] == [*range(LAST)]
     values = tuple(float(empty) for empty in (*KNOTS, 0))
     assert [between(values, empty) for empty in range(1, 17)] == [float(empty) for empty in range(1, 17)]
     assert between(values, 36) == 16
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_weights_are_read_as_they_were_written(game: Maori, tmp_path: Path, players: int) -> None:
-    weights = read_weights(players)
-    file = tmp_path / "weights.yaml"
-    file.write_text(MaoriLearner(game, players).written(weights), encoding="utf-8")
-    assert check_file(file, Weights) == weights
-
-
-def taught(game: Maori, workers: int, seed: int = 1) -> tuple[Weights, float]:
-    course = Course(game, 2, QUICK, seed, workers)
-    (report,) = course.run(course.learner.read(), rounds=1, games=5, trials=2)
-    return report.weights, report.won
-
-
-def test_the_same_seed_teaches_the_same_however_many_play(game: Maori) -> None:
-    weights, won = taught(game, workers=1)
-    assert taught(game, workers=2) == (weights, won)
-    assert weights != MaoriLearner(game, 2).read()
 
 
 def test_lessons_are_played_in_all_variations(game: Maori) -> None:

@@ -1,22 +1,15 @@
-"""What positions of Maori are worth to opponents, and where that is written."""
+"""What positions of Maori are worth to opponents."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import pytest
-import yaml
 
 from hawaii.bots.maori.valuation import MaoriValuation, make
-from hawaii.bots.maori.weights import KNOTS, BoardWeights, SeatWeights, read_weights
+from hawaii.bots.maori.weights import BoardWeights, SeatWeights
 from hawaii.bots.turns import complete_turns
 from hawaii.games.maori import Maori
-from hawaii.kernel.folders import resource
-from hawaii.kernel.messages import Problem
 from tests.bots.maori.tables import NOTHING, agreements, table
 from tests.bots.positions import positions
-from tests.kernel.player import in_words
 
 
 @pytest.fixture(scope="module")
@@ -163,41 +156,3 @@ def test_who_can_put_nothing_may_discard_anything(game: Maori, valuation: MaoriV
         " ".join(action.text for action in turn.actions) for turn in complete_turns(game, valuation, state)
     }
     assert any("discard r2c2" in turn for turn in turns)
-
-
-# -- the file ------------------------------------------------------------------------------------------
-
-DAMAGES: dict[str, Any] = {
-    "a weight that is no number": (lambda file: file["seat"].update(ship=[1, 2, "3", 4, 5, 6]), "ship"),
-    "five phases": (lambda file: file["board"].update(dead=[1, 2, 3, 4, 5]), "dead"),
-    "a weight is missing": (lambda file: file["board"].pop("lonely"), "lonely"),
-    "a weight too many": (lambda file: file["seat"].update(luck=[1] * 6), "luck"),
-    "no spread at all": (lambda file: file["most"].update(ships_spread=[0] * 6), "ships_spread"),
-}
-
-
-@pytest.fixture
-def weights_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the weights, which is read instead of them."""
-    file = tmp_path / "2.yaml"
-    file.write_bytes(resource("data", "bots", "maori", "2.yaml").read_bytes())
-    monkeypatch.setattr("hawaii.bots.maori.weights.resource", lambda *_: file)
-    return file
-
-
-@pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_weights_file_gives_a_clear_error(weights_file: Path, damage: str) -> None:
-    change, key = DAMAGES[damage]
-    content = yaml.safe_load(weights_file.read_bytes())
-    change(content)
-    weights_file.write_text(yaml.safe_dump(content), encoding="utf-8")
-    with pytest.raises(Problem) as caught:
-        read_weights(2)
-    sentence = in_words(caught.value)
-    assert str(weights_file) in sentence
-    assert key in sentence
-
-
-def test_weights_are_for_fewer_and_fewer_empty_squares() -> None:
-    assert list(KNOTS) == sorted(KNOTS, reverse=True)
-    assert KNOTS[-1] == 1

@@ -1,25 +1,19 @@
-"""What positions of Polynesia are worth to opponents, and where that is written."""
+"""What positions of Polynesia are worth to opponents."""
 
 from __future__ import annotations
 
 from math import floor
-from pathlib import Path
-from typing import Any
 
 import pytest
-import yaml
 
 from hawaii.bots.polynesia.valuation import PolynesiaValuation, make
-from hawaii.bots.polynesia.weights import KNOTS, SeatWeights, TideWeights, read_weights
+from hawaii.bots.polynesia.weights import SeatWeights, TideWeights
 from hawaii.bots.turns import complete_turns
 from hawaii.games.polynesia import Polynesia
 from hawaii.games.polynesia.kinds import KEPT
 from hawaii.games.polynesia.state import PolynesiaState
-from hawaii.kernel.folders import resource
-from hawaii.kernel.messages import Problem
 from tests.bots.polynesia.tables import FIVE_RED, LAST_ROUND, of_all_kinds, table
 from tests.bots.positions import positions
-from tests.kernel.player import in_words
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -125,40 +119,3 @@ def test_complete_turns_are_legal_and_end_a_turn(game: Polynesia, valuation: Pol
                 assert after.turns == state.turns
                 game.play(after, action)
             assert after.turns > state.turns
-
-
-# -- the file ------------------------------------------------------------------------------------------
-
-DAMAGES: dict[str, Any] = {
-    "a weight that is no number": (lambda file: file["seat"].update(safe=[1, 2, "3", 4, 5]), "safe"),
-    "four times": (lambda file: file["tide"].update(points=[1, 2, 3, 4]), "points"),
-    "a weight is missing": (lambda file: file["seat"].pop("turtles"), "turtles"),
-    "a card too many": (lambda file: file["card"].update(luck=[1] * 5), "luck"),
-}
-
-
-@pytest.fixture
-def weights_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the weights, which is read instead of them."""
-    file = tmp_path / "2.yaml"
-    file.write_bytes(resource("data", "bots", "polynesia", "2.yaml").read_bytes())
-    monkeypatch.setattr("hawaii.bots.polynesia.weights.resource", lambda *_: file)
-    return file
-
-
-@pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_weights_file_gives_a_clear_error(weights_file: Path, damage: str) -> None:
-    change, key = DAMAGES[damage]
-    content = yaml.safe_load(weights_file.read_bytes())
-    change(content)
-    weights_file.write_text(yaml.safe_dump(content), encoding="utf-8")
-    with pytest.raises(Problem) as caught:
-        read_weights(2)
-    sentence = in_words(caught.value)
-    assert str(weights_file) in sentence
-    assert key in sentence
-
-
-def test_weights_are_for_fewer_and_fewer_rounds() -> None:
-    assert list(KNOTS) == sorted(KNOTS, reverse=True)
-    assert KNOTS[-1] == 1
