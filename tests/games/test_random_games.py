@@ -101,7 +101,9 @@ def test_imagining_keeps_what_is_known_and_deals_the_rest_anew(
     true = dict.fromkeys(sample.hidden, 0)
     chances = set()
     for number, (state, _) in enumerate(sample.decisions(options, players, seed)):
-        imagined = game.imagine(state, number % players, random.Random(number))
+        if number >= 30 and number % 3:
+            continue
+        imagined = game.imagine(state, number // 3 % players, random.Random(number))
         found, truth = game.snapshot(imagined), game.snapshot(state)
         del found["chance"], truth["chance"]
         assert sample.known(found) == sample.known(truth)
@@ -124,7 +126,7 @@ def test_imagining_does_not_depend_on_the_true_order_or_on_the_seat(
 ) -> None:
     game = sample.game
     for number, (state, _) in enumerate(sample.decisions(options, players, seed)):
-        if (number + seed) % 3:
+        if (number + seed) % 6:
             continue
         other = game.imagine(state, 0, Chance(number))  # the same to the eye, another truth behind it
         one = game.imagine(state, 0, random.Random(99))
@@ -144,7 +146,10 @@ def test_an_imagined_game_can_be_played_to_its_end(
             before = game.digest(state)
             imagined = game.imagine(state, 0, Chance(number))
             book_keeper = sample.book_keeper(imagined)
+            played = 0
             while not imagined.over:
                 book_keeper.hear(game.play(imagined, chooser.choice(game.actions(imagined))))
-                book_keeper.agrees_with(imagined)
+                played += 1
+                if imagined.over or played % sample.pace == 0:
+                    book_keeper.agrees_with(imagined)
             assert game.digest(state) == before

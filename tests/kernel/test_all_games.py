@@ -68,12 +68,6 @@ def test_a_turn_that_is_held_goes_on_as_if_it_had_not_been(
             assert game.actions(other) == game.actions(straight)
 
 
-def test_a_saved_action_is_the_action(rules: Rules) -> None:
-    for state, _ in decisions(rules, {}, 3, 2):
-        for action in rules.actions(state):
-            assert rules.decode(rules.encode(action)) == action
-
-
 def test_chapters_begin_with_one_and_follow_each_other(rules: Rules) -> None:
     chapters = [rules.chapter(state) for state, _ in decisions(rules, {}, 3, 2)]
     assert chapters[0] == 1

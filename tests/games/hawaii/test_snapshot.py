@@ -67,14 +67,13 @@ def test_a_restored_position_plays_on_like_the_one_it_was_taken_of(
 
 
 def test_whole_games_come_to_every_kind_of_decision(game: Hawaii) -> None:
-    games = [(2, 21), (5, 22), *((2 + seed % 4, seed) for seed in range(12))]
-    seen = {step_of(game, state) for players, seed in games for state in played(game, players, seed)}
-    assert seen == {*STEPS, "over"}
     seen = set()
     for options, players in TABLES:
         for seed in range(31 + players, 35 + players):  # as all games are looked at
-            seen |= {step_of(game, state) for state, _ in decisions(game, options, players, seed)}
-    assert seen == {*STEPS}
+            for state, _ in decisions(game, options, players, seed):
+                seen.add(step_of(game, state))
+            seen.add(step_of(game, state))
+    assert seen == {*STEPS, "over"}
 
 
 def test_the_tables_agreed_options_come_back(game: Hawaii) -> None:
