@@ -219,7 +219,7 @@ def test_enter_buys_what_was_chosen_by_keys(robot: Robot, game: Hawaii) -> None:
     )
     robot.choose_by_keys(tile)
     robot.choose_by_keys(home)
-    assert table.purchase is not None
+    assert table.offer is not None
     assert table.focus == "card:confirm"
     robot.press(pygame.K_RETURN)
     assert match.number > 0

@@ -219,8 +219,8 @@ def test_the_card_asks_as_often_as_wanted(app: App, robot: Robot, game: Hawaii, 
         number = table.match.number
         table.picked = tile
         table.put(home)
-        assert (table.purchase is not None) is expected, (tile, home, len(plans))
-        if table.purchase is None:
+        assert (table.offer is not None) is expected, (tile, home, len(plans))
+        if table.offer is None:
             assert table.match.number > number, "bought at once"
             robot.press(pygame.K_u)
         else:

@@ -222,7 +222,6 @@ def _area(view: View, seat: int) -> Box:
     """Where things go that a seat gets."""
     if seat == view.me:
         return view.layout.realm.sums.centred(TOKEN, TOKEN)
-    others = [(view.me + number) % len(view.state.points) for number in range(1, len(view.state.points))]
     boxes = view.layout.opponents
-    number = others.index(seat)
+    number = view.others.index(seat)
     return (boxes[number] if number < len(boxes) else view.layout.bar).centred(TOKEN, TOKEN)

@@ -12,6 +12,7 @@ from hawaii.games.hawaii.state import HawaiiState
 from hawaii.games.hawaii.tables import KIND
 from hawaii.kernel.actions import Action
 from hawaii.kernel.messages import Message
+from hawaii.ui.table.gestures import Planning
 
 CHIEFTAIN = "chieftain"
 HOMES = {"kahuna": "kahunas", "tiki": "tikis", "boat": "boats"}
@@ -26,14 +27,12 @@ def tile_key(place: str, tile: str, stack: int = 0) -> str:
     return f"tile:{place}:{tile}:{stack}"
 
 
-class Gestures:
+class Gestures(Planning[Hawaii, HawaiiState, TurnPlan]):
     """For one position, seen by the seat that decides."""
 
-    def __init__(self, game: Hawaii, state: HawaiiState) -> None:
-        self.game = game
-        self.state = state
-        self.at_turn = state.actor is not None and state.step == step_numbers.TURN
-        self._plans: dict[str, tuple[TurnPlan, ...] | Message] = {}
+    @property
+    def at_turn(self) -> bool:
+        return self.step == step_numbers.TURN
 
     # -- the chieftain -----------------------------------------------------------------------------
 
@@ -54,23 +53,20 @@ class Gestures:
             "dock": {"dock": number},
             "track": {"space": number},
         }
-        found = self.game.plans(self.state, wishes[kind])
+        found = self.plans(**wishes[kind])
         return found if isinstance(found, Message) else ""
 
     # -- tiles -------------------------------------------------------------------------------------
 
     def plans_for(self, key: str) -> tuple[TurnPlan, ...] | Message:
         """All turns that bring the tile with this key home, or why there is none."""
-        if key not in self._plans:
-            _, place, tile, stack = key.split(":")
-            wish: dict[str, Any] = {"do": "buy", "place": place, "tile": tile}
-            if int(stack):
-                found = self.game.plans(self.state, {**wish, "stack": int(stack)})
-                # Where the tops differ, purchases do not name a stack.
-                self._plans[key] = found if isinstance(found, tuple) else self.game.plans(self.state, wish)
-            else:
-                self._plans[key] = self.game.plans(self.state, wish)
-        return self._plans[key]
+        _, place, tile, stack = key.split(":")
+        wish: dict[str, Any] = {"do": "buy", "place": place, "tile": tile}
+        if int(stack):
+            found = self.plans(**wish, stack=int(stack))
+            if isinstance(found, tuple):
+                return found
+        return self.plans(**wish)  # where the tops differ, purchases do not name a stack
 
     def homes(self, key: str) -> dict[str, list[TurnPlan]]:
         """By key of the widget where the tile may be put, the turns that bring it there."""
@@ -89,8 +85,7 @@ class Gestures:
         kind, _, number = home.partition(":")
         if kind != "village" or not self.game.book.is_rectangular(KIND[tile]):
             return Message("why_other_home")
-        wish = {"do": "buy", "place": place, "tile": tile, "village": int(number)}
-        found = self.game.plans(self.state, wish)
+        found = self.plans(do="buy", place=place, tile=tile, village=int(number))
         return found if isinstance(found, Message) else None
 
     # -- villages while a tile is in hand ----------------------------------------------------------

@@ -11,7 +11,8 @@ from hawaii.ui.hawaii.mats import paint_mat
 from hawaii.ui.hawaii.paint import paint_piece, paint_taken
 from hawaii.ui.hawaii.tips import points_tip
 from hawaii.ui.hawaii.view import View
-from hawaii.ui.widgets import Drawn, Widget
+from hawaii.ui.table.small_sides import chip, small_side
+from hawaii.ui.widgets import Widget
 
 FEWEST = 3
 """Villages for which there is room in any case; so tiles are larger while there are few."""
@@ -27,9 +28,7 @@ TILE = 58.0
 
 
 def opponent_widgets(view: View) -> list[Widget]:
-    seats = len(view.state.points)
-    others = [(view.me + number) % seats for number in range(1, seats)]
-    return [_opponent(view, seat, box) for seat, box in zip(others, view.layout.opponents, strict=False)]
+    return [_opponent(view, seat, box) for seat, box in zip(view.others, view.layout.opponents, strict=False)]
 
 
 def stacked_height(width: float, villages: int) -> float:
@@ -41,9 +40,7 @@ def stacked_height(width: float, villages: int) -> float:
 
 def chip_widgets(view: View, header: Box) -> list[Widget]:
     """Where the others are a drawer: points and sum of each, in the middle of the header of the own realm."""
-    state, book = view.state, view.game.book
-    seats = len(state.points)
-    others = [(view.me + number) % seats for number in range(1, seats)]
+    state, book, others = view.state, view.game.book, view.others
     room = Box(header.x + 100, header.y - 2, header.w - 206, header.h + 2)
     boxes = room.columns([1] * max(4, len(others)), gap=4)[-len(others) :]
     return [
@@ -54,32 +51,23 @@ def chip_widgets(view: View, header: Box) -> list[Widget]:
 
 def _chip(view: View, seat: int, box: Box, total: int, needed: int) -> Widget:
     points, colour = view.state.points[seat], view.colour(seat)
-    turn = seat == view.state.actor and not view.match.held
 
     def paint(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, "paper_dim", 8, "gold" if turn else "edge", 3 if turn else 1)
         mark, words = box.inset(2, 1).cut_left(18, 2)
         canvas.picture(f"hawaii/piece/marker_{colour}", mark.centred(18, 18))
         upper, lower = words.rows([1, 1])
         canvas.text(upper, str(points), 16, "ink", "bold")
         canvas.text(lower, f"{total}/{needed}", 14, "leaf_dark" if total >= needed else "ink_soft", "bold")
 
-    return Drawn(
-        f"chip:{seat}",
-        box,
-        act=lambda: view.look_at(seat),
-        tip=lambda: f"{view.name(seat)}: {points_tip(view, seat)}",
-        content=(points, total, needed, turn, colour),
-        paint=paint,
-    )
+    content = points, total, needed
+    return chip(view, seat, box, paint, content, lambda: f"{view.name(seat)}: {points_tip(view, seat)}")
 
 
 def _opponent(view: View, seat: int, box: Box) -> Widget:
     state, book = view.state, view.game.book
     realm = state.realms[seat]
     name, colour, points = view.name(seat), view.colour(seat), state.points[seat]
-    level = view.match.seats[seat].level
-    about = view.say(Message(f"level_{level}")) if level is not None else ""
+    about = view.level(seat)
     if state.spaces[seat] != ACTIVE and not state.over:
         about = view.say(Message("realm_retired"))
     tokens = book.names(state.taken[seat])
@@ -97,11 +85,9 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
         (f"piece/{kind}", str(count))
         for kind, count in zip(("shell", "foot", "fruit"), purse or (), strict=False)
     )
-    turn = seat == state.actor and not view.match.held
     column = book.tiki_spaces[realm.tikis - 1].column if realm.tikis else 0
 
     def paint(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, "paper", 12, "gold" if turn else "edge", 4 if turn else 2, shadow=True)
         stacked = box.h > box.w * STACKED
         grown = 1.0 if stacked else min(1.5, max(1.0, box.h / USUAL))  # on a large screen there is room
         head, rest = box.inset(10, 6).cut_top(32 * grown, 4)
@@ -129,29 +115,11 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
             _counts(canvas, goods, pieces, grown)
         _villages(canvas, below, realm.villages, book.rows, column)
 
-    content = (
-        name,
-        colour,
-        points,
-        about,
-        tokens,
-        fish,
-        needed,
-        things,
-        pieces,
-        turn,
-        realm.villages,
-        column,
-    )
-    return Drawn(
-        f"opponent:{seat}",
-        box,
-        act=lambda: view.look_at(seat),
-        tip=lambda: f"{points_tip(view, seat)}\n{view.say(Message('tip_opponent', {'name': name}))}",
-        content=content,
-        paint=paint,
-        page="realm",
-    )
+    def tip() -> str:
+        return f"{points_tip(view, seat)}\n{view.say(Message('tip_opponent', {'name': name}))}"
+
+    content = (points, about, tokens, fish, needed, things, pieces, realm.villages, column)
+    return small_side(view, seat, box, paint, content, tip, "realm")
 
 
 def _counts(canvas: Canvas, box: Box, things: tuple[tuple[str, str], ...], grown: float) -> None:

@@ -32,7 +32,7 @@ def _card(app: App) -> Scene:
     homes = [(key, home, plans) for key in keys for home, plans in table.gestures.homes(key).items()]
     tile, home, _ = max(homes, key=lambda one: len(one[2]))
     table.pick_up(tile)
-    if table.purchase is None:
+    if table.offer is None:
         table.put(home)
     return table
 

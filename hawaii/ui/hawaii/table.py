@@ -37,9 +37,9 @@ class TableScene(IslandScene, PlayingScene):
     """Tiles are bought and put into villages; the chieftain walks, fishes, sails, rests or retires."""
 
     sounds = SOUNDS
+    offer: Purchase | None
 
     def __init__(self, app: App, sitting: Sitting, notices: Sequence[Message] = ()) -> None:
-        self.purchase: Purchase | None = None
         self.more = False
         """Whether all ways to pay are shown."""
         self._before_scoring: HawaiiState | None = None
@@ -99,17 +99,14 @@ class TableScene(IslandScene, PlayingScene):
     def asks(self) -> bool:
         return self.mine and self.match.state.step != step_numbers.TURN
 
-    @property
-    def offered(self) -> bool:
-        return self.purchase is not None
-
     def take_back_offer(self) -> None:
-        self.purchase, self.more = None, False
+        super().take_back_offer()
+        self.more = False
 
     def cards(self, view: View) -> list[Widget]:
-        if self.purchase is not None:
+        if self.offer is not None:
             return purchase_card(
-                view, self.purchase, self.more, self._choose_facet, self._show_more, self._buy, self.escape
+                view, self.offer, self.more, self._choose_facet, self._show_more, self.confirm, self.escape
             )
         if self.asks and not self._settles:
             back = self.take_back if self.match.can_undo else None
@@ -117,7 +114,7 @@ class TableScene(IslandScene, PlayingScene):
         return []
 
     def put_words(self) -> str:
-        if self.purchase is not None:
+        if self.offer is not None:
             return self.say(Message("bar_price"))
         return self.say(Message("bar_put")) if self.picked else ""
 
@@ -172,7 +169,7 @@ class TableScene(IslandScene, PlayingScene):
             if reason is not None:
                 self.tell(reason)
             return
-        self._offer(plans)
+        self.offer_turn(plans)
 
     def _send_chieftain(self, key: str) -> None:
         goals = self.gestures.goals() if self.mine else {}
@@ -188,24 +185,16 @@ class TableScene(IslandScene, PlayingScene):
             if isinstance(why, Message):
                 self.tell(why)
 
-    def _offer(self, plans: list[TurnPlan]) -> None:
-        self.purchase = Purchase(plans)
+    def made_offer(self, plans: Sequence[TurnPlan]) -> Purchase:
         self.more = False
-        if not self.purchase.asks(self.app.settings.asking):
-            self._buy()
+        return Purchase(plans)
 
     def _choose_facet(self, facet: str, value: Any) -> None:
-        assert self.purchase is not None
-        self.purchase.choose(facet, value)
+        assert self.offer is not None
+        self.offer.choose(facet, value)
 
     def _show_more(self) -> None:
         self.more = not self.more
-
-    def _buy(self) -> None:
-        assert self.purchase is not None
-        actions = self.purchase.plan.actions
-        self.purchase, self.picked = None, ""
-        self.perform(actions)
 
     def perform(self, actions: Sequence[Action]) -> None:
         self.more = False
@@ -215,7 +204,7 @@ class TableScene(IslandScene, PlayingScene):
         return {"chieftain": self._take_chieftain}
 
     def _take_chieftain(self) -> None:
-        if self.mine and self.gestures.at_turn and self.purchase is None:
+        if self.mine and self.gestures.at_turn and self.offer is None:
             self.pick_up(CHIEFTAIN)
 
     # -- hints, and other scenes -------------------------------------------------------------------

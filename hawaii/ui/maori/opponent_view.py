@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from hawaii.games.maori.book import EMPTY
 from hawaii.games.maori.squares import NOWHERE
@@ -17,7 +16,8 @@ from hawaii.ui.maori.small_board import paint_small_board
 from hawaii.ui.maori.tips import points_tip, ships_words
 from hawaii.ui.maori.view import View
 from hawaii.ui.table.numbers import number
-from hawaii.ui.widgets import Drawn, Widget
+from hawaii.ui.table.small_sides import chip, small_side
+from hawaii.ui.widgets import Widget
 
 NARROW = 330.0
 """Units below which the name lies above the board, else beside it."""
@@ -39,31 +39,22 @@ def _chip(view: View, seat: int, box: Box) -> Widget:
     points, colour = view.points[seat], view.colour(seat)
     size = view.game.book.sides[view.state.options.board].size
     tiles = f"{size - view.state.boards[seat].empty.bit_count()}/{size}"
-    turn = seat == view.state.actor and not view.match.held
 
     def paint(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, "paper_dim", 8, "gold" if turn else "edge", 3 if turn else 1)
         mark, words = box.inset(2, 2).cut_left(17, 2)
         canvas.picture(f"hawaii/piece/marker_{colour}", mark.centred(18, 18))
         upper, lower = words.rows([1, 1])
         canvas.text(upper, number(points), 16, "ink", "bold")
         canvas.text(lower, tiles, 14, "ink_soft", "bold")
 
-    return Drawn(
-        f"chip:{seat}",
-        box,
-        act=partial(view.look_at, seat),
-        tip=lambda: f"{view.name(seat)}\n{points_tip(view, seat)}",
-        content=(points, tiles, turn, colour),
-        paint=paint,
-    )
+    content = points, tiles
+    return chip(view, seat, box, paint, content, lambda: f"{view.name(seat)}\n{points_tip(view, seat)}")
 
 
 def _opponent(view: View, seat: int, box: Box) -> Widget:
     state, book = view.state, view.game.book
     board = state.boards[seat]
     name, colour, points, about = view.name(seat), view.colour(seat), view.points[seat], view.level(seat)
-    turn = seat == state.actor and not view.match.held
     ships = [score.ships for score in view.scores]
     things = (
         ("maori/thing/ship", ships_words(view, seat), ships[seat] == max(ships)),
@@ -74,7 +65,6 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
     lost = view.lost(seat)
 
     def paint(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, "paper", 12, "gold" if turn else "edge", 4 if turn else 2, shadow=True)
         inner = box.inset(10, 8)
         grid = book.sides[state.options.board].grid
         ratio = grid.columns / grid.rows
@@ -102,16 +92,11 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
         lower, rest = rest.cut_bottom(min(rest.h, 64.0))
         _paint_owned(canvas, lower, None if stored == EMPTY else book.tiles[stored], things)
 
-    content = (name, colour, points, about, turn, board.pieces, things, stored, own_ship, state.over)
-    return Drawn(
-        f"opponent:{seat}",
-        box,
-        act=partial(view.look_at, seat),
-        tip=lambda: f"{points_tip(view, seat)}\n{view.say(Message('tip_opponent_board', {'name': name}))}",
-        content=content,
-        paint=paint,
-        page="boards",
-    )
+    def tip() -> str:
+        return f"{points_tip(view, seat)}\n{view.say(Message('tip_opponent_board', {'name': name}))}"
+
+    content = (points, about, board.pieces, things, stored, own_ship, state.over)
+    return small_side(view, seat, box, paint, content, tip, "boards")
 
 
 def _paint_owned(

@@ -32,9 +32,9 @@ class TableScene(SeaScene, PlayingScene):
     """Tiles go from the matrix or the storage onto the board; the ship sails for them."""
 
     sounds = SOUNDS
+    offer: Offer | None
 
     def __init__(self, app: App, sitting: Sitting, notices: Sequence[Message] = ()) -> None:
-        self.offer: Offer | None = None
         self.turned = 0
         """How the tile that is picked or in hand is turned."""
         super().__init__(app, sitting, notices)
@@ -48,13 +48,6 @@ class TableScene(SeaScene, PlayingScene):
             step_numbers.PUT,
             step_numbers.MOOR,
         )
-
-    @property
-    def offered(self) -> bool:
-        return self.offer is not None
-
-    def take_back_offer(self) -> None:
-        self.offer = None
 
     def doing(self) -> dict[str, Any]:
         """Decisions in the middle of a turn are made on the table itself. An offer is a card, and so is a
@@ -83,7 +76,7 @@ class TableScene(SeaScene, PlayingScene):
             return []
         plan = self.offer.plan
         tile, edges = self._subject(plan)
-        return offer_card(view, self.offer, tile, edges, self.offer.choose, self._confirm, self.escape)
+        return offer_card(view, self.offer, tile, edges, self.offer.choose, self.confirm, self.escape)
 
     def _shown_offer(self) -> Offered | None:
         """Where the tile of the turn on the card would lie."""
@@ -192,7 +185,8 @@ class TableScene(SeaScene, PlayingScene):
         elif key.startswith("berth:"):
             self._sail(key)
         elif key == "nothing":
-            self._offer(self.gestures.idling())
+            if idling := self.gestures.idling():
+                self.offer_turn(idling)
         elif key == "stay" or key in self.gestures.moorings():
             self._moor(key)
         elif self._moors:
@@ -228,20 +222,10 @@ class TableScene(SeaScene, PlayingScene):
             if reason is not None:
                 self.tell(reason)
             return
-        self._offer(plans)
+        self.offer_turn(plans)
 
-    def _offer(self, plans: Sequence[TurnPlan]) -> None:
-        if not plans:
-            return
-        self.offer = Offer(plans)
-        if not self.offer.asks(self.app.settings.asking):
-            self._confirm()
-
-    def _confirm(self) -> None:
-        assert self.offer is not None
-        actions = self.offer.plan.actions
-        self.offer, self.picked = None, ""
-        self.perform(actions)
+    def made_offer(self, plans: Sequence[TurnPlan]) -> Offer:
+        return Offer(plans)
 
     def perform(self, actions: Sequence[Action]) -> None:
         super().perform(actions)

@@ -20,7 +20,8 @@ from hawaii.ui.polynesia.paint.pieces import (
 )
 from hawaii.ui.polynesia.tips import points_tip
 from hawaii.ui.polynesia.view import View
-from hawaii.ui.widgets import Drawn, Widget
+from hawaii.ui.table.small_sides import chip, small_side
+from hawaii.ui.widgets import Widget
 
 THING, LARGEST = 22.0, 30.0
 """How large pictures in a row are."""
@@ -40,28 +41,18 @@ def chip_widgets(view: View, header: Box) -> list[Widget]:
 
 def _chip(view: View, seat: int, box: Box) -> Widget:
     points, colour = view.points[seat], view.colour(seat)
-    turn = seat == view.state.actor and not view.match.held
 
     def paint(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, "paper_dim", 8, "gold" if turn else "edge", 3 if turn else 1)
         mark, words = box.inset(1, 2).cut_left(14, 1)
         paint_member(canvas, mark.inset(0, 4), colour)
         canvas.text(words, str(points), 16, "ink", "bold", "centre")
 
-    return Drawn(
-        f"chip:{seat}",
-        box,
-        act=partial(view.look_at, seat),
-        tip=lambda: f"{view.name(seat)}\n{points_tip(view, seat)}",
-        content=(points, turn, colour),
-        paint=paint,
-    )
+    return chip(view, seat, box, paint, points, lambda: f"{view.name(seat)}\n{points_tip(view, seat)}")
 
 
 def _opponent(view: View, seat: int, box: Box) -> Widget:
     state, book = view.state, view.game.book
     name, colour, points, about = view.name(seat), view.colour(seat), view.points[seat], view.level(seat)
-    turn = seat == state.actor and not view.match.held
     start = seat == state.start and not state.over
     fish, shells = state.goods[2 * seat + FISH], state.goods[2 * seat + SHELL]
     ships, home, lost = state.ships[seat], waiting(book, state, seat), view.settled[seat].sunk
@@ -69,7 +60,6 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
     tokens = tokens_of(view, seat)
 
     def paint(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, "paper", 12, "gold" if turn else "edge", 4 if turn else 2, shadow=True)
         inner = box.inset(10, 5)
         figure, rest = inner.cut_left(min(inner.h * 0.62, 44.0), 10)
         paint_member(canvas, figure.centred(figure.w, min(figure.h, 62.0)), colour)
@@ -107,13 +97,8 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
         if left.w > side:
             paint_tokens(canvas, left, tokens, side + 3)
 
-    content = (name, colour, points, about, turn, start, fish, shells, ships, home, free, lost, tokens)
-    return Drawn(
-        f"opponent:{seat}",
-        box,
-        act=partial(view.look_at, seat),
-        tip=lambda: f"{points_tip(view, seat)}\n{view.say(Message('tip_opponent_board', {'name': name}))}",
-        content=content,
-        paint=paint,
-        page="board",
-    )
+    def tip() -> str:
+        return f"{points_tip(view, seat)}\n{view.say(Message('tip_opponent_board', {'name': name}))}"
+
+    content = (points, about, start, fish, shells, ships, home, free, lost, tokens)
+    return small_side(view, seat, box, paint, content, tip, "board")

@@ -10,8 +10,6 @@ from hawaii.games.polynesia import step_numbers
 from hawaii.games.polynesia.plans import TurnPlan
 from hawaii.kernel.actions import Action
 from hawaii.kernel.messages import Message
-from hawaii.saves import Sitting
-from hawaii.ui.app import App
 from hawaii.ui.geometry import Box
 from hawaii.ui.polynesia.board_scene import ChartScene
 from hawaii.ui.polynesia.boards import OthersScene
@@ -34,10 +32,7 @@ class TableScene(ChartScene, PlayingScene):
     """Ships go onto routes, members along them; goods are taken from their heaps."""
 
     sounds = SOUNDS
-
-    def __init__(self, app: App, sitting: Sitting, notices: Sequence[Message] = ()) -> None:
-        self.offer: Offer | None = None
-        super().__init__(app, sitting, notices)
+    offer: Offer | None
 
     # -- what waits for an answer ------------------------------------------------------------------
 
@@ -49,13 +44,6 @@ class TableScene(ChartScene, PlayingScene):
     @property
     def _on_card(self) -> bool:
         return self.mine and self.match.state.step in ON_CARDS
-
-    @property
-    def offered(self) -> bool:
-        return self.offer is not None
-
-    def take_back_offer(self) -> None:
-        self.offer = None
 
     def doing(self) -> dict[str, Any]:
         """A travel goes on on the table itself, and so do voyages and settling; other decisions are cards."""
@@ -75,7 +63,7 @@ class TableScene(ChartScene, PlayingScene):
 
     def cards(self, view: View) -> list[Widget]:
         if self.offer is not None:
-            return offer_card(view, self.offer, self.offer.choose, self._confirm, self.escape)
+            return offer_card(view, self.offer, self.offer.choose, self.confirm, self.escape)
         if self._on_card and self.hinting.advice is None:
             back = self.escape if self.asks and self.match.can_undo else None
             return choice_card(view, self.decide, back)
@@ -135,18 +123,10 @@ class TableScene(ChartScene, PlayingScene):
             if reason is not None:
                 self.tell(reason)
             return
-        self._offer(plans)
+        self.offer_turn(plans)
 
-    def _offer(self, plans: Sequence[TurnPlan]) -> None:
-        self.offer = Offer(plans)
-        if not self.offer.asks(self.app.settings.asking):
-            self._confirm()
-
-    def _confirm(self) -> None:
-        assert self.offer is not None
-        actions = self.offer.plan.actions
-        self.offer, self.picked = None, ""
-        self.perform(actions)
+    def made_offer(self, plans: Sequence[TurnPlan]) -> Offer:
+        return Offer(plans)
 
     def own_acts(self) -> dict[str, Callable[[], object]]:
         return {"chieftain": partial(self._take, SHIP), "turn": partial(self._take, HOME)}

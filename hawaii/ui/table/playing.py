@@ -26,7 +26,7 @@ from hawaii.ui.scenes.pause import PauseScene
 from hawaii.ui.table.bar import Bar, bar_widgets
 from hawaii.ui.table.hint import hint_widgets
 from hawaii.ui.table.hinting import Hinting
-from hawaii.ui.table.scene import BoardScene
+from hawaii.ui.table.offering import OfferingScene
 from hawaii.ui.table.sounds import sounds_of
 from hawaii.ui.table.suggested import Suggested
 from hawaii.ui.table.view import AnyView
@@ -38,7 +38,7 @@ BACK = 0.2
 """Seconds for what goes back to where it was."""
 
 
-class PlayingScene(BoardScene[Any, Any, Any, Any]):
+class PlayingScene(OfferingScene):
     """One match being played. The sitting is left when the scene is."""
 
     def __init__(self, app: App, sitting: Sitting, notices: Sequence[Message] = ()) -> None:
@@ -46,7 +46,6 @@ class PlayingScene(BoardScene[Any, Any, Any, Any]):
         self.sitting = sitting
         self.followups: list[Callable[[], Scene]] = []
         """Scenes to come when all is still."""
-        self.picked = ""
         self.hinting = Hinting(app.worker)
         self._notice = ""
         self._troubled = False
@@ -68,14 +67,6 @@ class PlayingScene(BoardScene[Any, Any, Any, Any]):
     def asks(self) -> bool:
         """Whether a decision in the middle of a turn waits for the person."""
         raise NotImplementedError
-
-    @property
-    def offered(self) -> bool:
-        """Whether a card shows the price of something, to be confirmed."""
-        return False
-
-    def take_back_offer(self) -> None:
-        """The price was too high: let go of what a card offered."""
 
     def cards(self, view: Any) -> list[Widget]:
         """Cards that must be answered before anything else."""

@@ -8,13 +8,14 @@ from functools import partial
 from typing import Any, Generic, TypeVar
 
 from hawaii.kernel.messages import Message
+from hawaii.kernel.state import State
 from hawaii.saves import Match
 from hawaii.ui.geometry import Box
 from hawaii.ui.scrolling import Row
 from hawaii.ui.widgets import Widget
 
 G = TypeVar("G")
-S = TypeVar("S")
+S = TypeVar("S", bound=State)
 L = TypeVar("L")
 T = TypeVar("T")
 
@@ -74,6 +75,10 @@ class TableView(Generic[G, S, L, T]):
         """The other seats, as they follow this one around the table."""
         seats = len(self.match.seats)
         return [(self.me + number) % seats for number in range(1, seats)]
+
+    def decides(self, seat: int) -> bool:
+        """Whether it is the turn of this seat, as far as that may be seen."""
+        return bool(seat == self.state.actor and not self.match.held)
 
     def colour(self, seat: int) -> str:
         return self.match.seats[seat].colour

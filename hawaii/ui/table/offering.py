@@ -1,0 +1,60 @@
+"""Turns that are offered on a card with their price, before they are played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from hawaii.kernel.actions import Action
+from hawaii.kernel.plans import Plan
+from hawaii.saves import Match
+from hawaii.ui.app import App
+from hawaii.ui.settings import Asking
+from hawaii.ui.table.scene import BoardScene
+
+
+class Offer(Protocol):
+    """Turns that do the same, and the one of them that is chosen."""
+
+    @property
+    def plan(self) -> Plan: ...
+
+    def asks(self, habit: Asking) -> bool:
+        """Whether the player wants to see the card before the turn is played."""
+        ...
+
+
+class OfferingScene(BoardScene[Any, Any, Any, Any]):
+    """Something is picked and put; what that brings is offered, or played at once."""
+
+    def __init__(self, app: App, match: Match) -> None:
+        super().__init__(app, match)
+        self.picked = ""
+        self.offer: Any = None
+        """What the card shows, if there is one."""
+
+    def made_offer(self, plans: Sequence[Any]) -> Offer:
+        """Of turns that do the same, cheapest first; at least one."""
+        raise NotImplementedError
+
+    def perform(self, actions: Sequence[Action]) -> None:
+        raise NotImplementedError
+
+    @property
+    def offered(self) -> bool:
+        return self.offer is not None
+
+    def offer_turn(self, plans: Sequence[Any]) -> None:
+        """On a card, unless the player does not want to be asked."""
+        self.offer = self.made_offer(plans)
+        if not self.offer.asks(self.app.settings.asking):
+            self.confirm()
+
+    def confirm(self) -> None:
+        actions = self.offer.plan.actions
+        self.offer, self.picked = None, ""
+        self.perform(actions)
+
+    def take_back_offer(self) -> None:
+        """The price was too high."""
+        self.offer = None
