@@ -16,7 +16,8 @@ from hawaii.ui.maori.told_tiles import square_message
 from hawaii.ui.maori.view import View
 from hawaii.ui.placing import card_box
 from hawaii.ui.relief import paint_raised
-from hawaii.ui.widgets import Button, Card, Drawn, Label, Widget
+from hawaii.ui.table.offering import offer_foot
+from hawaii.ui.widgets import Card, Drawn, Label, Widget
 from hawaii.ui.words import capital
 
 WIDE = 500.0
@@ -82,17 +83,7 @@ def offer_card(
             for position, spot in zip(ways[first : first + ACROSS], spots, strict=False):
                 found.append(_way(view, offer, position, spot, choose))
     foot = Box(inner.x, box.bottom - 56, inner.w, 44)
-    found += [
-        Button("card:cancel", foot.cut_left(120)[0], act=cancel, text=view.say(Message("back"))),
-        Button(
-            "card:confirm",
-            foot.cut_right(180)[0],
-            act=confirm,
-            text=view.say(Message("maori_card_confirm")),
-            chosen=True,
-        ),
-    ]
-    return found
+    return [*found, *offer_foot(view, foot, cancel, confirm, Message("maori_card_confirm"))]
 
 
 def _marked(view: View, offer: Offer) -> list[Box]:

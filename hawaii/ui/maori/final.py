@@ -13,7 +13,6 @@ from hawaii.ui.canvas import SMALL, Canvas
 from hawaii.ui.geometry import Box
 from hawaii.ui.maori.awards import award_words
 from hawaii.ui.maori.small_board import paint_small_board
-from hawaii.ui.maori.sources import GROUPS
 from hawaii.ui.sources import Group
 from hawaii.ui.table.counted import CountedByGroups
 from hawaii.ui.widgets import Drawn, Widget
@@ -31,11 +30,11 @@ class FinalScene(CountedByGroups):
         self.game = match.game
         self.boards = match.game.board_scores(match.state)
         # First what is not complete is taken off, then each group is counted for everybody.
-        super().__init__(app, match, GROUPS)
+        super().__init__(app, match)
 
     @property
     def column_height(self) -> float:
-        return LINE * len(GROUPS) + 280
+        return LINE * len(self.groups) + 280
 
     def won_by_tie(self, names: str) -> Message:
         shells = self.match.state.shells[self.winners[0]]
@@ -44,7 +43,7 @@ class FinalScene(CountedByGroups):
     def column(self, seat: int, box: Box) -> list[Widget]:
         grid = self.game.book.sides[self.match.state.options.board].grid
         ratio = grid.columns / grid.rows
-        high = min(box.w / ratio, box.h - LINE * len(GROUPS) - 8, box.h * BOARD)
+        high = min(box.w / ratio, box.h - LINE * len(self.groups) - 8, box.h * BOARD)
         board, rest = box.cut_top(high, 8)
         cleared = self.lost
         found: list[Widget] = [

@@ -22,6 +22,7 @@ from hawaii.ui.polynesia.naming import goods_told
 from hawaii.ui.polynesia.paint.pieces import paint_member, paint_ship
 from hawaii.ui.polynesia.view import View
 from hawaii.ui.relief import paint_raised
+from hawaii.ui.table.offering import offer_foot
 from hawaii.ui.widgets import Button, Card, Drawn, Label, Widget
 from hawaii.ui.words import capital
 
@@ -65,7 +66,8 @@ def offer_card(
         price = cost_price(way.cost) if way.cost or way.do != "explore" else None
         act = partial(choose, number)
         found.append(_row(f"way:{number}", row, way_words(view, way), price, chosen, act))
-    return [*found, *_foot(view, box, cancel, confirm)]
+    foot = Box(box.x + 22, box.bottom - 58, box.w - 44, 44)
+    return [*found, *offer_foot(view, foot, cancel, confirm, Message("polynesia_card_confirm"))]
 
 
 def _title(view: View, plan: TurnPlan) -> Message:
@@ -111,20 +113,6 @@ def plan_words(view: View, plan: TurnPlan) -> str:
     masks = [Message("tip_kept_mask", {"count": plan.cost["mask"]})] if "mask" in plan.cost else []
     goods = [goods_told(kind, count) for kind, count in plan.cost.items() if kind != "mask"]
     return ", ".join([way_words(view, plan), *(view.say(one) for one in (*goods, *masks))])
-
-
-def _foot(view: View, box: Box, cancel: Callable[[], object], confirm: Callable[[], object]) -> list[Widget]:
-    foot = Box(box.x + 22, box.bottom - 58, box.w - 44, 44)
-    return [
-        Button("card:cancel", foot.cut_left(120)[0], act=cancel, text=view.say(Message("back"))),
-        Button(
-            "card:confirm",
-            foot.cut_right(180)[0],
-            act=confirm,
-            text=view.say(Message("polynesia_card_confirm")),
-            chosen=True,
-        ),
-    ]
 
 
 def _row(

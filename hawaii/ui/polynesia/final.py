@@ -15,7 +15,6 @@ from hawaii.ui.polynesia.naming import titled
 from hawaii.ui.polynesia.paint.board import RATIO, lay_board, paint_board
 from hawaii.ui.polynesia.paint.cards import PICTURE, card_art
 from hawaii.ui.polynesia.paint.pieces import paint_member, paint_ship
-from hawaii.ui.polynesia.sources import GROUPS
 from hawaii.ui.sources import Group
 from hawaii.ui.table.counted import CountedByGroups
 from hawaii.ui.widgets import Drawn, Label, Widget
@@ -39,18 +38,18 @@ class FinalScene(CountedByGroups):
         self.game = match.game
         self.settled = match.game.settled(match.state)
         # First the islands sink, then each group is counted for everybody.
-        super().__init__(app, match, GROUPS)
+        super().__init__(app, match)
 
     @property
     def column_height(self) -> float:
-        return LINE * len(GROUPS) + WORDS + 132
+        return LINE * len(self.groups) + WORDS + 132
 
     def won_by_tie(self, names: str) -> Message:
         islands = len(self.settled[self.winners[0]].islands)
         return Message("final_won_islands", {"name": names, "count": islands})
 
     def column(self, seat: int, box: Box) -> list[Widget]:
-        lines = LINE * len(GROUPS)
+        lines = LINE * len(self.groups)
         high = min(box.w / RATIO, box.h - lines - WORDS - 12, box.h * BOARD)
         board, rest = box.cut_top(high, 4)
         words, rest = rest.cut_top(WORDS, 4)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from hawaii.kernel.breakdown import Award
@@ -10,19 +9,19 @@ from hawaii.saves import Match
 from hawaii.ui.app import App
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.geometry import Box
-from hawaii.ui.sources import Group
+from hawaii.ui.sources import Group, groups_of
 from hawaii.ui.table.final import FinalScoring
 from hawaii.ui.table.numbers import signed
 from hawaii.ui.widgets import Drawn, Widget
 
 
 class CountedByGroups(FinalScoring):
-    """Games bring the groups, what is lost before, and how a line of a group looks."""
+    """Games bring what is lost before, and how a line of a group looks."""
 
-    def __init__(self, app: App, match: Match, groups: Sequence[Group]) -> None:
-        self.groups = groups
+    def __init__(self, app: App, match: Match) -> None:
+        self.groups = groups_of(match.game.name)
         self.awards = [match.game.breakdown(match.state, seat) for seat in range(len(match.seats))]
-        super().__init__(app, match, 1 + len(groups))
+        super().__init__(app, match, 1 + len(self.groups))
 
     def total(self, seat: int, step: int) -> float:
         counted = {source for group in self.groups[: max(0, step - 1)] for source in group.sources}

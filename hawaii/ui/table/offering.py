@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from hawaii.kernel.actions import Action
+from hawaii.kernel.messages import Message
 from hawaii.kernel.plans import Plan
 from hawaii.saves import Match
 from hawaii.ui.app import App
+from hawaii.ui.geometry import Box
 from hawaii.ui.settings import Asking
 from hawaii.ui.table.scene import BoardScene
+from hawaii.ui.table.view import AnyView
+from hawaii.ui.widgets import Button, Widget
 
 
 class Offer(Protocol):
@@ -58,3 +62,13 @@ class OfferingScene(BoardScene[Any, Any, Any, Any]):
     def take_back_offer(self) -> None:
         """The price was too high."""
         self.offer = None
+
+
+def offer_foot(
+    view: AnyView, foot: Box, cancel: Callable[[], object], confirm: Callable[[], object], words: Message
+) -> list[Widget]:
+    """The end of a card: to go back, or to do it."""
+    return [
+        Button("card:cancel", foot.cut_left(120)[0], act=cancel, text=view.say(Message("back"))),
+        Button("card:confirm", foot.cut_right(180)[0], act=confirm, text=view.say(words), chosen=True),
+    ]
