@@ -127,14 +127,7 @@ class TableScene(IslandScene, PlayingScene):
 
     @property
     def holding(self) -> bool:  # type: ignore[override]
-        return bool(self.picked) or self._settles
-
-    def tabs(self, widgets: list[Widget]) -> list[Widget]:
-        """With something in hand, only where it may be put."""
-        if not self.picked and not self._settles:
-            return widgets
-        own = (self.picked, *(widget.key for widget in widgets if widget.key.startswith("button:")))
-        return [widget for widget in widgets if widget.glows or widget.key in own]
+        return super().holding or self._settles
 
     def pick_up(self, key: str) -> None:
         super().pick_up(key)

@@ -32,6 +32,7 @@ class TableScene(SeaScene, PlayingScene):
     """Tiles go from the matrix or the storage onto the board; the ship sails for them."""
 
     sounds = SOUNDS
+    instead = ("stay",)
     offer: Offer | None
 
     def __init__(self, app: App, sitting: Sitting, notices: Sequence[Message] = ()) -> None:
@@ -56,7 +57,6 @@ class TableScene(SeaScene, PlayingScene):
         ways = self.offer.ways if self.offer is not None else {}
         return {
             **super().doing(),
-            "picked": self._held,
             "card": self.offered or self.hinting.advice is not None,
             "turned": self.turned,
             "ways": ways,
@@ -65,7 +65,7 @@ class TableScene(SeaScene, PlayingScene):
         }
 
     @property
-    def _held(self) -> str:
+    def held(self) -> str:
         """What was picked; or the tile in hand, which waits for its square."""
         if self.mine and self.match.state.step == step_numbers.PUT:
             return HAND
@@ -106,7 +106,7 @@ class TableScene(SeaScene, PlayingScene):
     def put_words(self) -> str:
         if self.offer is not None:
             return self.say(Message("bar_maori_price"))
-        held = self._held
+        held = self.held
         if not held:
             return ""
         if held == SHIP:
@@ -121,20 +121,12 @@ class TableScene(SeaScene, PlayingScene):
 
     @property
     def holding(self) -> bool:  # type: ignore[override]
-        return bool(self._held) or self._moors
+        return super().holding or self._moors
 
     @property
     def _moors(self) -> bool:
         """Whether one's own ship waits for a tile to stay on: the tiles themselves are the choice."""
         return self.mine and self.gestures.moors
-
-    def tabs(self, widgets: list[Widget]) -> list[Widget]:
-        """With something in hand, only where it may be put."""
-        held = self._held
-        if self.offered or not self.holding:
-            return widgets
-        own = (held, "stay", *(widget.key for widget in widgets if widget.key.startswith("button:")))
-        return [widget for widget in widgets if widget.glows or widget.key in own]
 
     def pick_up(self, key: str) -> None:
         before = self.picked
@@ -165,13 +157,13 @@ class TableScene(SeaScene, PlayingScene):
 
     def scroll(self, units: float) -> None:
         """The wheel turns the tile that is held."""
-        if not self.offered and len(self.gestures.turns_of(self._held)) > 1:
+        if not self.offered and len(self.gestures.turns_of(self.held)) > 1:
             self._turn(1 if units > 0 else -1)
         else:
             super().scroll(units)
 
     def _turn(self, by: int = 1) -> None:
-        turns = len(self.gestures.turns_of(self._held))
+        turns = len(self.gestures.turns_of(self.held))
         if turns > 1 and not self.offered:
             self.turned = (self.turned + by) % turns
             self.app.sound.play("pick")
@@ -191,7 +183,7 @@ class TableScene(SeaScene, PlayingScene):
             self._moor(key)
         elif self._moors:
             self.tell(self.gestures.why_no_mooring())
-        elif self._held:
+        elif self.held:
             self._put_held(key)
 
     def _sail(self, key: str) -> None:
@@ -215,7 +207,7 @@ class TableScene(SeaScene, PlayingScene):
             self.decide(moorings[key])
 
     def _put_held(self, key: str) -> None:
-        held = self._held
+        held = self.held
         plans = self.gestures.homes(held, self.turned).get(key)
         if plans is None:
             reason = self.gestures.why_no_home(held, key, self.turned)

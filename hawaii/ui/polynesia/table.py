@@ -32,6 +32,7 @@ class TableScene(ChartScene, PlayingScene):
     """Ships go onto routes, members along them; goods are taken from their heaps."""
 
     sounds = SOUNDS
+    instead = ("act",)
     offer: Offer | None
 
     # -- what waits for an answer ------------------------------------------------------------------
@@ -49,13 +50,12 @@ class TableScene(ChartScene, PlayingScene):
         """A travel goes on on the table itself, and so do voyages and settling; other decisions are cards."""
         return {
             **super().doing(),
-            "picked": self._held,
             "card": self.offered or self._on_card or self.hinting.advice is not None,
             "marked": marks_of(self.offer.plan.actions) if self.offer is not None else (),
         }
 
     @property
-    def _held(self) -> str:
+    def held(self) -> str:
         """What was picked; or what waits to be put somewhere in the middle of a turn."""
         if self.mine:
             return HELD.get(self.match.state.step, self.picked)
@@ -81,17 +81,6 @@ class TableScene(ChartScene, PlayingScene):
 
     # -- picking and putting -----------------------------------------------------------------------
 
-    @property
-    def holding(self) -> bool:  # type: ignore[override]
-        return bool(self._held)
-
-    def tabs(self, widgets: list[Widget]) -> list[Widget]:
-        """With something in hand, only where it may be put."""
-        if self.offered or not self.holding:
-            return widgets
-        own = (self._held, "act", *(widget.key for widget in widgets if widget.key.startswith("button:")))
-        return [widget for widget in widgets if widget.glows or widget.key in own]
-
     def pick_up(self, key: str) -> None:
         super().pick_up(key)
         if self.picked and (why := self.gestures.why_not(key)) is not None:
@@ -109,11 +98,11 @@ class TableScene(ChartScene, PlayingScene):
             self.picked = ""
             if action is not None:
                 self.decide(action)
-        elif self._held:
+        elif self.held:
             self._put_held(key)
 
     def _put_held(self, key: str) -> None:
-        held = self._held
+        held = self.held
         if key == held:
             return
         plans = self.gestures.homes(held).get(key)

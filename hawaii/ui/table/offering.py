@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from hawaii.kernel.actions import Action
 from hawaii.kernel.messages import Message
@@ -31,6 +31,9 @@ class Offer(Protocol):
 class OfferingScene(BoardScene[Any, Any, Any, Any]):
     """Something is picked and put; what that brings is offered, or played at once."""
 
+    instead: ClassVar[tuple[str, ...]] = ()
+    """Keys of widgets by which one decides to put nothing anywhere."""
+
     def __init__(self, app: App, match: Match) -> None:
         super().__init__(app, match)
         self.picked = ""
@@ -43,6 +46,23 @@ class OfferingScene(BoardScene[Any, Any, Any, Any]):
 
     def perform(self, actions: Sequence[Action]) -> None:
         raise NotImplementedError
+
+    @property
+    def held(self) -> str:
+        """The key of what was picked; or of what waits to be put somewhere in the middle of a turn."""
+        return self.picked
+
+    @property
+    def holding(self) -> bool:  # type: ignore[override]
+        return bool(self.held)
+
+    def tabs(self, widgets: list[Widget]) -> list[Widget]:
+        """With something in hand, only where it may be put."""
+        if not self.holding:
+            return widgets
+        buttons = (widget.key for widget in widgets if widget.key.startswith("button:"))
+        own = (self.held, *self.instead, *buttons)
+        return [widget for widget in widgets if widget.glows or widget.key in own]
 
     @property
     def offered(self) -> bool:

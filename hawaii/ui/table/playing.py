@@ -139,7 +139,7 @@ class PlayingScene(OfferingScene):
     def doing(self) -> dict[str, Any]:
         return {
             "mine": self.mine,
-            "picked": self.picked,
+            "picked": self.held,
             "card": self.offered or self.asks,
             "pick": self.pick_up,
             "put": self.put,
