@@ -11,7 +11,7 @@ from hawaii.games import load_game
 from hawaii.games.polynesia import Polynesia
 from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.breakdown import Award
-from hawaii.kernel.checking import demand, read
+from hawaii.kernel.checking import must, read
 from hawaii.kernel.messages import Message
 from hawaii.kernel.tables import Tables
 from hawaii.ui.words import Words, capital
@@ -99,7 +99,7 @@ def _routes(game: Polynesia, tribes: list[Tribe]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for seat, tribe in enumerate(tribes):
         most = min(game.book.tables.start.ships, len(routes))
-        demand(tribe.ships <= most, f"seats.{seat}.ships", tribe.ships)
+        must(tribe.ships <= most, f"seats.{seat}.ships", tribe.ships)
         for route in routes[: tribe.ships]:
             found.setdefault(route, {"kind": "fish", "ships": []})["ships"].append(seat)
     return found
@@ -114,7 +114,7 @@ def _seats(game: Polynesia, tribes: list[Tribe], cards: list[str]) -> list[dict[
     total = sum(tribe.points for tribe in tribes)
     standing = {sea.numbers.get(name) for tribe in tribes for name in tribe.members if tribe.members[name]}
     reached = sum(1 for group in sea.archipelagos if standing.intersection(group)) if archipelagos else 0
-    demand(reached <= total <= most, "points", total)
+    must(reached <= total <= most, "points", total)
     seats = []
     for tribe in tribes:
         prizes = min(tribe.points, archipelagos)

@@ -69,7 +69,7 @@ def read(value: Any, kind: type[T], problem: str) -> T:
         raise Problem(Message(problem, values)) from None
 
 
-def demand(holds: bool, key: str, value: int | str) -> None:
+def must(holds: bool, key: str, value: int | str) -> None:
     """Something in a description that is of the right kind must also be possible; else a Problem."""
     if not holds:
         raise Problem(Message("description_impossible", {"key": key, "value": str(value)}))

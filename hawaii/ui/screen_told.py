@@ -27,17 +27,17 @@ def screen_page(cards: Sequence[Card], marks: Sequence[Message], keys: Sequence[
     )
 
 
-def act(what: str, piece: Piece) -> Card:
-    """Something that can be done, and how."""
-    return Card(Message(what), (piece,), (Message(f"{what}_do"),))
+def act(what: Message, piece: Piece, how: Message) -> Card:
+    """Something that can be done."""
+    return Card(what, (piece,), (how,))
 
 
 def shared_cards(log: Message, people: Message) -> tuple[Card, ...]:
     """Reasons, undoing and hints; and the log and several people, in the words of a game."""
     return (
-        act("ref_screen_why", Piece("ui/help")),
-        act("ref_screen_undo", Piece("ui/undo")),
-        act("ref_screen_hint", Piece("ui/hint")),
+        act(Message("ref_screen_why"), Piece("ui/help"), Message("ref_screen_why_do")),
+        act(Message("ref_screen_undo"), Piece("ui/undo"), Message("ref_screen_undo_do")),
+        act(Message("ref_screen_hint"), Piece("ui/hint"), Message("ref_screen_hint_do")),
         Card(Message("ref_screen_log"), (Piece("ui/log"),), (log,)),
         Card(Message("ref_screen_people"), (Piece("ui/person"),), (people,)),
     )

@@ -32,7 +32,7 @@ from hawaii.games.hawaii.state import ACTIVE, NO_ISLAND, NO_TOKEN, HawaiiState, 
 from hawaii.games.hawaii.tables import KIND, KINDS, Options
 from hawaii.games.hawaii.tiles import lay_out_tiles
 from hawaii.kernel.chance import Chance
-from hawaii.kernel.checking import demand
+from hawaii.kernel.checking import must
 from hawaii.kernel.messages import Message, Problem, Values
 
 TokenName = int | str
@@ -78,17 +78,17 @@ def arranged(book: Book, wanted: Description, players: int, options: Options) ->
     """The position described, without its legal actions; Problem with a sentence if it cannot be."""
     state = set_up(book, players, wanted.seed, options)
     chance = Chance(state.chance)
-    demand(len(wanted.seats) <= players, "seats", len(wanted.seats))
-    demand(1 <= wanted.round <= len(book.rounds), "round", wanted.round)
+    must(len(wanted.seats) <= players, "seats", len(wanted.seats))
+    must(1 <= wanted.round <= len(book.rounds), "round", wanted.round)
     state.round = wanted.round - 1
     if wanted.order is not None:
-        demand(sorted(wanted.order) == list(range(players)), "order", str(wanted.order))
+        must(sorted(wanted.order) == list(range(players)), "order", str(wanted.order))
         state.order = tuple(wanted.order)
         fruit = book.tables.start.fruit
         for place, seat in enumerate(wanted.order, start=1):
             state.purses[seat] = (*state.purses[seat][:2], fruit[place])
     if wanted.layout is not None:
-        demand(sorted(wanted.layout) == book.place_names, "layout", ", ".join(wanted.layout))
+        must(sorted(wanted.layout) == book.place_names, "layout", ", ".join(wanted.layout))
         state.layout = tuple(book.places[name] for name in wanted.layout)
     for seat, description in enumerate(wanted.seats):
         _arrange_seat(book, state, seat, description)
@@ -101,7 +101,7 @@ def arranged(book: Book, wanted: Description, players: int, options: Options) ->
     actor = wanted.actor if wanted.actor is not None else next(iter(active), None)
     if actor is None:
         raise Problem(Message("description_all_retired"))
-    demand(actor in active, "actor", actor)
+    must(actor in active, "actor", actor)
     begin_turn(state, actor)
     return state
 
@@ -124,14 +124,14 @@ def _arrange_seat(book: Book, state: HawaiiState, seat: int, wanted: SeatDescrip
     owned = realm.fleet
     used = Counter(wanted.used)
     ready = (owned[0] - used["fishing_boat"], owned[1] - used["I"], owned[2] - used["II"])
-    demand(min(ready) >= 0, f"seats.{seat}.used", ", ".join(wanted.used))
+    must(min(ready) >= 0, f"seats.{seat}.used", ", ".join(wanted.used))
     state.fleets[seat] = ready
     places = [book.place_names[place] for place in state.layout]
-    demand(wanted.at in ("beach", *places), f"seats.{seat}.at", wanted.at)
+    must(wanted.at in ("beach", *places), f"seats.{seat}.at", wanted.at)
     state.where[seat] = BEACH if wanted.at == "beach" else places.index(wanted.at)
     free = wanted.retired - 1 not in state.spaces and wanted.at == "beach"
     there = free and 1 <= wanted.retired <= len(state.points)
-    demand(there or not wanted.retired, f"seats.{seat}.retired", wanted.retired)
+    must(there or not wanted.retired, f"seats.{seat}.retired", wanted.retired)
     state.spaces[seat] = wanted.retired - 1 if wanted.retired else ACTIVE
     if wanted.points:
         state.points[seat] = wanted.points
@@ -155,14 +155,14 @@ def _arrange_tiles(book: Book, state: HawaiiState, wanted: Description) -> None:
 
 def _stacks_with_tops(book: Book, gods: list[int], tops: list[str | None]) -> list[list[int]]:
     """The gods that are left, with these on top; no name is an empty stack."""
-    demand(len(tops) == book.god_stacks, "gods", len(tops))
+    must(len(tops) == book.god_stacks, "gods", len(tops))
     filled: dict[int, int] = {}
     for stack, name in enumerate(tops):
         if name is not None:
-            demand(name in KIND and KIND[name] in gods, "gods", name)
+            must(name in KIND and KIND[name] in gods, "gods", name)
             gods.remove(KIND[name])
             filled[stack] = KIND[name]
-    demand(bool(filled) or not gods, "gods", "null")
+    must(bool(filled) or not gods, "gods", "null")
     stacks: list[list[int]] = [[] for _ in tops]
     for god, stack in zip(gods, cycle(filled), strict=False):
         stacks[stack].append(god)
@@ -201,7 +201,7 @@ def _arrange_tokens(book: Book, state: HawaiiState, wanted: Description) -> None
     track = claim(wanted.track) if wanted.track is not None else None
     if wanted.prices is not None:
         for name in wanted.prices:
-            demand(name in book.places, "prices", name)
+            must(name in book.places, "prices", name)
         names = [book.place_names[place] for place in state.layout]
         state.prices = [claim(wanted.prices.get(name, [])) for name in names]
         state.cove = cove or ()
@@ -213,7 +213,7 @@ def _arrange_tokens(book: Book, state: HawaiiState, wanted: Description) -> None
         track = keep(tuple(state.track[1:]))
         track = (*track, *keep(tuple(bag.elements())[: len(state.points) - 1 - len(track)]))
         track = tuple(sorted(track))[: len(free)]
-    demand(len(track) <= len(free), "track", len(track))
+    must(len(track) <= len(free), "track", len(track))
     state.track = [NO_TOKEN] * len(state.points)
     for space, token in zip(free, track, strict=False):
         state.track[space] = token
@@ -222,13 +222,13 @@ def _arrange_tokens(book: Book, state: HawaiiState, wanted: Description) -> None
 def _arrange_islands(book: Book, state: HawaiiState, wanted: Description, chance: Chance) -> None:
     if wanted.docks is None:
         return
-    demand(len(wanted.docks) == len(book.docks), "docks", len(wanted.docks))
+    must(len(wanted.docks) == len(book.docks), "docks", len(wanted.docks))
     stack = list(book.island_stack)
     docks = [NO_ISLAND] * len(book.docks)
     for dock, name in enumerate(wanted.docks):
         if name is not None:
             known = name in book.island_names and book.island_names.index(name) in stack
-            demand(known, "docks", name)
+            must(known, "docks", name)
             docks[dock] = book.island_names.index(name)
             stack.remove(docks[dock])
     chance.shuffle(stack)

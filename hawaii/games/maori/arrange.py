@@ -29,7 +29,7 @@ from hawaii.games.maori.squares import NOWHERE
 from hawaii.games.maori.state import ENDLESS, MaoriState
 from hawaii.games.maori.tables import Options
 from hawaii.kernel.chance import Chance
-from hawaii.kernel.checking import demand
+from hawaii.kernel.checking import must
 from hawaii.kernel.messages import Message, Problem, Values
 
 Amount = Annotated[int, Meta(ge=0, le=999)]
@@ -63,9 +63,9 @@ class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def arranged(book: Book, wanted: Description, players: int, options: Options) -> MaoriState:
     """The position described, without its legal actions; Problem with a sentence if it cannot be."""
     state = set_up(book, players, wanted.seed, options)
-    demand(len(wanted.seats) <= players, "seats", len(wanted.seats))
-    demand(0 <= wanted.actor < players, "actor", wanted.actor)
-    demand(1 <= wanted.ship <= len(book.lines), "ship", wanted.ship)
+    must(len(wanted.seats) <= players, "seats", len(wanted.seats))
+    must(0 <= wanted.actor < players, "actor", wanted.actor)
+    must(1 <= wanted.ship <= len(book.lines), "ship", wanted.ship)
     state.turns = 1
     state.actor = wanted.actor
     state.step = step_numbers.SAIL
@@ -74,7 +74,7 @@ def arranged(book: Book, wanted: Description, players: int, options: Options) ->
     for seat, description in enumerate(wanted.seats):
         _arrange_seat(book, state, seat, description)
     given = book.tables.start.shells
-    demand(sum(state.shells) <= given, "seats.shells", sum(state.shells))
+    must(sum(state.shells) <= given, "seats.shells", sum(state.shells))
     _arrange_tiles(book, state, wanted)
     full = [seat for seat, board in enumerate(state.boards) if not board.empty]
     if wanted.left is not None:
@@ -82,8 +82,8 @@ def arranged(book: Book, wanted: Description, players: int, options: Options) ->
     elif full:  # whoever filled a board first, it was the last to play
         state.left = players - 1
     ending = 1 <= state.left < players if full else state.left == ENDLESS
-    demand(ending, "left", state.left)
-    demand(sound(book, state), "seats", len(wanted.seats))
+    must(ending, "left", state.left)
+    must(sound(book, state), "seats", len(wanted.seats))
     return state
 
 
@@ -102,14 +102,14 @@ def _arrange_seat(book: Book, state: MaoriState, seat: int, wanted: SeatDescript
     squares = state.boards[seat].squares
     if state.options.rules != "basic" and squares:
         known = wanted.ship is None or side.grid.numbers.get(wanted.ship, NOWHERE) in squares
-        demand(known, f"seats.{seat}.ship", wanted.ship or "")
+        must(known, f"seats.{seat}.ship", wanted.ship or "")
         state.own_ships[seat] = squares[0] if wanted.ship is None else side.grid.numbers[wanted.ship]
     else:
-        demand(wanted.ship is None, f"seats.{seat}.ship", wanted.ship or "")
+        must(wanted.ship is None, f"seats.{seat}.ship", wanted.ship or "")
 
 
 def _kind(book: Book, name: str, key: str) -> int:
-    demand(name in book.kinds, key, name)
+    must(name in book.kinds, key, name)
     return book.kinds[name]
 
 
@@ -133,7 +133,7 @@ def _arrange_tiles(book: Book, state: MaoriState, wanted: Description) -> None:
     if wanted.matrix is not None:
         side = book.matrix.rows
         shape = len(wanted.matrix) == side and all(len(row) == side for row in wanted.matrix)
-        demand(shape, "matrix", len(wanted.matrix))
+        must(shape, "matrix", len(wanted.matrix))
         names = [name for row in wanted.matrix for name in row]
         state.matrix = [EMPTY if name == NO_TILE else claim(_kind(book, name, "matrix")) for name in names]
     supply = [claim(_kind(book, name, "supply")) for name in wanted.supply or ()][::-1]

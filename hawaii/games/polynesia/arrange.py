@@ -35,7 +35,7 @@ from hawaii.games.polynesia.setup import set_up
 from hawaii.games.polynesia.soundness import all_tokens, sound, tokens_everywhere
 from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.games.polynesia.tables import Options
-from hawaii.kernel.checking import demand
+from hawaii.kernel.checking import must
 
 Amount = Annotated[int, Meta(ge=0, le=999)]
 Kind = Literal["fish", "shell"]
@@ -88,9 +88,9 @@ def arranged(book: Book, wanted: Description, players: int, options: Options) ->
     """The position described, without its legal actions; Problem with a sentence if it cannot be."""
     state = set_up(book, players, wanted.seed, options)
     sea = book.seas[players]
-    demand(len(wanted.seats) <= players, "seats", len(wanted.seats))
-    demand(0 <= wanted.actor < players, "actor", wanted.actor)
-    demand(0 <= wanted.start < players, "start", wanted.start)
+    must(len(wanted.seats) <= players, "seats", len(wanted.seats))
+    must(0 <= wanted.actor < players, "actor", wanted.actor)
+    must(0 <= wanted.start < players, "start", wanted.start)
     state.actor, state.start, state.round = wanted.actor, wanted.start, wanted.round
     _arrange_cards(book, state, wanted)
     _arrange_stones(state, wanted)
@@ -102,7 +102,7 @@ def arranged(book: Book, wanted: Description, players: int, options: Options) ->
     _arrange_marker(book, state, wanted)
     if state.actor is not None and state.step == step_numbers.ACT:
         close_up(book, state, state.actor, None)
-    demand(sound(book, state), "seats", len(wanted.seats))
+    must(sound(book, state), "seats", len(wanted.seats))
     return state
 
 
@@ -110,11 +110,11 @@ def _arrange_cards(book: Book, state: PolynesiaState, wanted: Description) -> No
     if wanted.cards is None:
         return
     for name in wanted.cards:
-        demand(name in book.cards, "cards", name)
+        must(name in book.cards, "cards", name)
     numbers = tuple(sorted(book.card_numbers[name] for name in wanted.cards))
     decks = [book.deck(type_, state.players, state.options) for type_ in (1, 2, 3)]
     fitting = len(numbers) == 3 and all(card in deck for card, deck in zip(numbers, decks, strict=True))
-    demand(fitting, "cards", ", ".join(wanted.cards))
+    must(fitting, "cards", ", ".join(wanted.cards))
     state.cards = numbers
 
 
@@ -122,11 +122,11 @@ def _arrange_stones(state: PolynesiaState, wanted: Description) -> None:
     left = Counter(state.bag)
     for stone in map(STONES.index, wanted.drawn):
         left[stone] -= 1
-        demand(left[stone] >= 0, "drawn", STONES[stone])
+        must(left[stone] >= 0, "drawn", STONES[stone])
     state.drawn = tuple(map(STONES.index, wanted.drawn))
     if wanted.bag is not None:
         named = [STONES.index(stone) for stone in wanted.bag]
-        demand(Counter(named) == +left, "bag", ", ".join(wanted.bag))
+        must(Counter(named) == +left, "bag", ", ".join(wanted.bag))
         state.bag = tuple(named[::-1])
         return
     bag = []
@@ -156,14 +156,14 @@ def _arrange_members(
     key = f"seats.{seat}.members"
     own = [0] * sea.size
     for name, count in members.items():
-        demand(name in sea.numbers, key, name)
+        must(name in sea.numbers, key, name)
         own[sea.numbers[name]] = count
     total = book.tables.start.members
-    demand(sum(own) <= total, key, sum(own))
+    must(sum(own) <= total, key, sum(own))
     if state.options.jeopardy:  # as one who has just had a turn
         waiting = own[sea.main]
         own[sea.main], *rear = queue_rows(book, waiting)
-        demand(own[sea.main] + sum(rear) == waiting, key, waiting)
+        must(own[sea.main] + sum(rear) == waiting, key, waiting)
         state.rear[seat] = tuple(rear)
     state.members[seat * sea.size : (seat + 1) * sea.size] = own
     state.home[seat] = total - sum(own) - sum(state.rear[seat])
@@ -172,23 +172,23 @@ def _arrange_members(
 def _arrange_routes(sea: Sea, state: PolynesiaState, wanted: Description) -> None:
     for name, route in wanted.routes.items():
         key = f"routes.{name}"
-        demand(name in sea.route_numbers, "routes", name)
+        must(name in sea.route_numbers, "routes", name)
         number = sea.route_numbers[name]
         fitting = bool(route.ships) and all(seat < state.players for seat in route.ships)
-        demand(fitting and len({*route.ships}) == len(route.ships), key, str(route.ships))
+        must(fitting and len({*route.ships}) == len(route.ships), key, str(route.ships))
         state.route_ships[number] = sum(1 << seat for seat in route.ships)
         state.route_kinds[number] = GOODS.index(route.kind)
         state.reached |= sea.touches[number]
         for seat in route.ships:
             state.ships[seat] -= 1
-            demand(state.ships[seat] >= 0, key, seat)
+            must(state.ships[seat] >= 0, key, seat)
 
 
 def _arrange_tokens(book: Book, sea: Sea, state: PolynesiaState, wanted: Description) -> None:
     if wanted.tokens is not None:
         state.tokens = [NONE] * sea.size
         for name, token in wanted.tokens.items():
-            demand(name in sea.numbers, "tokens", name)
+            must(name in sea.numbers, "tokens", name)
             state.tokens[sea.numbers[name]] = TOKENS.index(token)
     for island in range(sea.size):
         if any(state.members[seat * sea.size + island] for seat in range(state.players)):
@@ -206,13 +206,13 @@ def _arrange_points(book: Book, sea: Sea, state: PolynesiaState) -> None:
     archipelagos = len(sea.archipelagos) if book.landfalls in state.cards else 0
     total = book.tables.start.points - archipelagos if book.with_points & {*state.cards} else 0
     state.points = total - sum(state.favours)
-    demand(state.points >= 0, "seats.favours", sum(state.favours))
+    must(state.points >= 0, "seats.favours", sum(state.favours))
     visited = [
         any(state.members[seat * sea.size + island] for seat in range(state.players) for island in group)
         for group in sea.archipelagos
     ]
     if archipelagos:
-        demand(sum(visited) <= sum(state.prizes) <= archipelagos, "seats.prizes", sum(state.prizes))
+        must(sum(visited) <= sum(state.prizes) <= archipelagos, "seats.prizes", sum(state.prizes))
     state.unclaimed = 0
     free = [number for number in range(archipelagos) if not visited[number]]
     for number in free[: max(0, archipelagos - sum(state.prizes))]:
@@ -226,9 +226,9 @@ def _arrange_marker(book: Book, state: PolynesiaState, wanted: Description) -> N
         state.step = step_numbers.TURN_END
         state.phase = len(book.marker)
     elif wanted.marker == 0:
-        demand(wanted.actor == wanted.start, "actor", wanted.actor)
+        must(wanted.actor == wanted.start, "actor", wanted.actor)
         state.phase = len(book.marker)
         state.step = step_numbers.DECLINE
     elif wanted.marker is not None:
-        demand(wanted.marker in book.marker, "marker", wanted.marker)
+        must(wanted.marker in book.marker, "marker", wanted.marker)
         state.phase = book.marker.index(wanted.marker)

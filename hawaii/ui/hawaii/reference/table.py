@@ -20,9 +20,9 @@ def table_pages(book: Book, agreed: Mapping[str, Value]) -> list[Page]:
 
 def _screen() -> Page:
     cards = (
-        act("ref_screen_buy", tile("hula")),
-        act("ref_screen_step", chieftain()),
-        act("ref_screen_card", Piece("ui/tick")),
+        act(Message("ref_screen_buy"), tile("hula"), Message("ref_screen_buy_do")),
+        act(Message("ref_screen_step"), chieftain(), Message("ref_screen_step_do")),
+        act(Message("ref_screen_card"), Piece("ui/tick"), Message("ref_screen_card_do")),
         *shared_cards(Message("ref_screen_log_do"), Message("ref_screen_people_do")),
     )
     keys = keys_table((("C", Message("ref_keys_chieftain")),), Message("ref_keys_others"))

@@ -14,13 +14,17 @@ MARKS = (Message("ref_maori_screen_marks_do"), Message("ref_maori_screen_points_
 
 def screen_page() -> Page:
     cards = (
-        act("ref_maori_screen_take", tile("E-pph")),
-        act("ref_maori_screen_turn", tile("E-h", "S")),
-        act("ref_maori_screen_sail", DISCOVERER),
+        act(Message("ref_maori_screen_take"), tile("E-pph"), Message("ref_maori_screen_take_do")),
+        act(Message("ref_maori_screen_turn"), tile("E-h", "S"), Message("ref_maori_screen_turn_do")),
+        act(Message("ref_maori_screen_sail"), DISCOVERER, Message("ref_maori_screen_sail_do")),
         Card(Message("ref_screen_card"), (SHELL,), (Message("ref_maori_screen_price_do"),)),
-        act("ref_maori_screen_store", STORAGE),
-        act("ref_maori_screen_discard", tile("water", faint=True)),
-        act("ref_maori_screen_moor", own_ship("red")),
+        act(Message("ref_maori_screen_store"), STORAGE, Message("ref_maori_screen_store_do")),
+        act(
+            Message("ref_maori_screen_discard"),
+            tile("water", faint=True),
+            Message("ref_maori_screen_discard_do"),
+        ),
+        act(Message("ref_maori_screen_moor"), own_ship("red"), Message("ref_maori_screen_moor_do")),
         *shared_cards(Message("ref_maori_screen_log_do"), Message("ref_maori_screen_people_do")),
     )
     keys = keys_table(KEYS, Message("ref_maori_keys_others"))

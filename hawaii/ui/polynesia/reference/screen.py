@@ -14,13 +14,17 @@ MARKS = (Message("ref_polynesia_screen_marks_do"), Message("ref_polynesia_screen
 
 def screen_page() -> Page:
     cards = (
-        act("ref_polynesia_screen_explore", ship()),
-        act("ref_polynesia_screen_travel", member()),
-        act("ref_polynesia_screen_populate", VOLCANO),
-        act("ref_polynesia_screen_fish", FISH),
+        act(Message("ref_polynesia_screen_explore"), ship(), Message("ref_polynesia_screen_explore_do")),
+        act(Message("ref_polynesia_screen_travel"), member(), Message("ref_polynesia_screen_travel_do")),
+        act(Message("ref_polynesia_screen_populate"), VOLCANO, Message("ref_polynesia_screen_populate_do")),
+        act(Message("ref_polynesia_screen_fish"), FISH, Message("ref_polynesia_screen_fish_do")),
         Card(Message("ref_screen_card"), (SHELL,), (Message("ref_polynesia_screen_price_do"),)),
-        act("ref_polynesia_screen_masks", token("mask")),
-        act("ref_polynesia_screen_tides", card("navigators")),
+        act(Message("ref_polynesia_screen_masks"), token("mask"), Message("ref_polynesia_screen_masks_do")),
+        act(
+            Message("ref_polynesia_screen_tides"),
+            card("navigators"),
+            Message("ref_polynesia_screen_tides_do"),
+        ),
         *shared_cards(Message("ref_maori_screen_log_do"), Message("ref_maori_screen_people_do")),
     )
     keys = keys_table(KEYS, Message("ref_polynesia_keys_others"))
