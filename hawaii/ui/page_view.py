@@ -250,7 +250,7 @@ class PageView:
 
         def paint_head(canvas: Canvas, box: Box) -> None:
             ground = box._replace(w=sum(widths))
-            canvas.panel(ground, "leaf_dark", 8)
+            canvas.panel(ground, "leaf", 8)
             for text, place in zip(head, ground.columns(widths), strict=True):
                 high = text_height(canvas, text, SMALL, place.w - 24, "bold")
                 spot = place.inset(12, (place.h - high) / 2)

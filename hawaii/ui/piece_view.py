@@ -39,7 +39,7 @@ def paint_piece(canvas: Canvas, box: Box, piece: Piece, coin: str = "") -> None:
             spot = Box(box.x + part.x * box.w, box.y + part.y * box.h, part.w * box.w, part.h * box.h)
             canvas.picture(name, spot, faint)
     if piece.text:
-        canvas.text(box, piece.text, box.h * 0.5, "ink", "title", "centre")
+        canvas.text(box, piece.text, box.h * 0.5, "ink_dark", "title", "centre")
     if piece.tag:
         high = min(26.0, box.h * 0.36)
         wide = high * (1.75 if coin else 1.3)

@@ -270,10 +270,12 @@ def _paint_record(number: int, record: Best, best: int, facts: str, canvas: Canv
     seats, inner = inner.cut_right(72, 12)
     canvas.text(seats, facts, SMALL, "ink_soft", align="right")
     high = min(inner.h - 4, 36.0)
-    canvas.panel(
-        inner.centred(inner.w, high)._replace(w=max(12.0, inner.w * record.score / max(1, best))), "gold", 8
-    )
-    canvas.text(inner.inset(12, 0), record.name, NORMAL, "ink", "bold")
+    whole = inner.centred(inner.w, high)
+    bar, rest = whole.cut_left(max(12.0, inner.w * record.score / max(1, best)))
+    canvas.panel(bar, "gold", 8)
+    fits = canvas.text_width(record.name, NORMAL, "bold") + 24 <= bar.w
+    ground, ink = (bar, "ink_dark") if fits else (rest, "ink")
+    canvas.text(ground.inset(12, 0), record.name, NORMAL, ink, "bold")
 
 
 def _nobody(say: Say, key: str, room: Box) -> Label:

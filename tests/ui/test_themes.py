@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from statistics import median
 
 import pygame
 import pytest
@@ -13,6 +14,8 @@ from hawaii.bots import Worker
 from hawaii.games import NAMES
 from hawaii.saves import Store
 from hawaii.ui.app import App
+from hawaii.ui.canvas import Align, Canvas
+from hawaii.ui.geometry import Box
 from hawaii.ui.polynesia.paint.cards import GROUNDS
 from hawaii.ui.settings import Settings
 from hawaii.ui.shots import SCENES, draw_whole
@@ -100,6 +103,47 @@ def test_every_colour_of_words_is_looked_at() -> None:
 
 def _name(call: ast.Call) -> str:
     return call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_words_can_be_read_on_what_is_really_below_them(
+    worker: Worker, tmp_path: Path, scene: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the middle of half of the points below a line of words, large words with less, as is usual."""
+    hard: list[tuple[str, str, float]] = []
+    draw_line = Canvas._line
+
+    def look(self: Canvas, box: Box, line: tuple[str, int], colour: str, face: str, align: Align) -> None:
+        text, pixels = line
+        grounds = _below(self, box, self.type.width(text, face, pixels), pixels, align) if text else []
+        if grounds:
+            found = median(contrast(self.theme[colour], ground) for ground in grounds)
+            if found < (3 if pixels >= 24 else 4.5):
+                hard.append((name, text, round(found, 1)))
+        draw_line(self, box, line, colour, face, align)
+
+    monkeypatch.setattr(Canvas, "_line", look)
+    app = App(Settings(speed="off"), Store(tmp_path), worker, (1600, 900))
+    app.push(SCENES[scene](app))
+    for name in themes():
+        app.settings.theme = name
+        app.adapt()
+        draw_whole(app)
+    app.quit()
+    assert hard == []
+
+
+def _below(canvas: Canvas, box: Box, width: int, pixels: int, align: Align) -> list[pygame.Color]:
+    """The colours of points on which words of this width will stand, so far as anything is there yet."""
+    rect = canvas.rect(box)
+    left = {"left": rect.x, "centre": rect.centerx - width // 2, "right": rect.right - width}[align]
+    words = pygame.Rect(left, rect.centery - pixels // 4, width, pixels // 2).clip(canvas.surface.get_clip())
+    if words.w < 3 or words.h < 3:
+        return []
+    points = [
+        (words.x + words.w * x // 12, words.y + words.h * y // 6) for x in range(1, 12, 2) for y in (1, 3, 5)
+    ]
+    return [colour for point in points if (colour := canvas.surface.get_at(point)).a > 200]
 
 
 def test_a_theme_that_is_gone_is_the_usual_one() -> None:

@@ -401,7 +401,7 @@ def _acts(view: View, layout: LagoonLayout) -> list[Widget]:
     reason = gestures.why_not(view.picked) if discards and not possible else None
 
     def paint(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, "deep", 10, "edge", 1.5, alpha=210)
+        canvas.panel(box, "night", 10, "edge", 1.5, alpha=190)
         upper, lower = box.inset(4, 4).rows([3, 2]) if box.h > 56 else (box, None)
         canvas.icon("ui/close", upper.fitted(1).inset(4), "ink_light", 210)
         if lower is not None:

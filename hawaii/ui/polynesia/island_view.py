@@ -144,4 +144,4 @@ def paint_name(canvas: Canvas, plate: Box, name: str) -> None:
     size = max(13.0, plate.h * 0.74)
     wide = canvas.text_width(name, size, "bold") + 12
     canvas.panel(plate.centred(wide, plate.h), "paper", plate.h / 2, alpha=185)
-    canvas.text(plate, name, size, "ink_dark", "bold", "centre")
+    canvas.text(plate, name, size, "ink", "bold", "centre")

@@ -51,7 +51,7 @@ def _track(view: View) -> Widget:
             elif here:
                 paint_phase(canvas, spot.inset(1), numbers[place])
             else:
-                canvas.text(spot, str(numbers[place]), spot.h * 0.46, "ink_dark", "title", "centre")
+                canvas.text(spot, str(numbers[place]), spot.h * 0.46, "ink", "title", "centre")
 
     number = numbers[phase] if phase < len(numbers) else 0
     tip = view.later(Message("tip_marker" if number else "tip_maintenance", {"number": number}))
