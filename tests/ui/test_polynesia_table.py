@@ -13,6 +13,7 @@ from hawaii.games.polynesia.plans import TurnPlan
 from hawaii.kernel.messages import Message
 from hawaii.saves import Match
 from hawaii.ui.app import App
+from hawaii.ui.geometry import Box
 from hawaii.ui.polynesia.gestures import HOME, ON_CARDS, SHIP, Gestures, island_key, pile_key, route_key
 from hawaii.ui.polynesia.offer import Offer
 from tests.saves.players import bot, people, person, texts
@@ -268,3 +269,82 @@ def test_what_an_eruption_would_cost_is_seen(navigator: Navigator, game: Polynes
     table = navigator.sit_down(match)
     assert [one.sunk for one in table.gestures.settled] == [5, 4, 5]
     assert "5" in str(cast(Any, navigator.see("loss")).content)
+
+
+def test_a_ship_may_be_dropped_anywhere_on_its_route(navigator: Navigator, game: Polynesia) -> None:
+    match = arranged(game, routes=ROUTES, seats=SEATS)
+    table = navigator.sit_down(match)
+    navigator.wait_for_decision()
+    navigator.click(SHIP)
+    handle = navigator.see(route_key("toa-hokule")).box
+    lanes = [one for one in table.widgets if one.key.startswith("lane:toa-hokule:")]
+    lane = next(one for one in lanes if not one.box.overlaps(handle))
+    assert not lane.active, "the keyboard goes from route to route"
+    navigator.click(lane.key)
+    assert table.offer is not None
+    assert {plan.route for plan in table.offer.plans} == {"toa-hokule"}
+
+
+def test_the_price_of_a_route_lies_on_its_goods_and_hides_no_ship(
+    navigator: Navigator, game: Polynesia
+) -> None:
+    match = arranged(game, routes=ROUTES, seats=SEATS)
+    table = navigator.sit_down(match)
+    navigator.wait_for_decision()
+    ship = navigator.see("afloat:tahi-manu:1").box
+    assert navigator.see(route_key("tahi-manu")).box.overlaps(ship), "usually its ships are pointed at"
+    navigator.click(SHIP)
+    handle = navigator.see(route_key("tahi-manu"))
+    assert handle.active
+    assert handle.box.overlaps(navigator.see("marker:tahi-manu").box)
+    assert not handle.box.contains(ship.middle)
+    assert table.picked == SHIP
+
+
+def test_who_is_taken_from_the_queue_may_be_brought_or_sail(navigator: Navigator, game: Polynesia) -> None:
+    """Jeopardy: a drag from the volcano asks what is meant, if both can be."""
+    seats = [{"members": {"ahi_nui": 3, "tahi": 1, "honu": 1}}, {}]
+    match = arranged(game, 2, seats=seats, options={"jeopardy": True}, marker=1)
+    table = navigator.sit_down(match)
+    navigator.wait_for_decision()
+    navigator.drag(island_key("ahi_nui"), island_key("tahi"))
+    assert table.offer is not None
+    assert [plan.do for plan in table.offer.plans] == ["travel", "populate"]
+    navigator.click("card:cancel")
+    while table.picked:
+        navigator.press(pygame.K_ESCAPE)
+    navigator.drag(island_key("ahi_nui"), island_key("honu"))
+    assert texts(match) == ["populate honu"], "too far to sail there"
+
+
+def test_a_prize_lies_off_ships_and_islands(navigator: Navigator, game: Polynesia) -> None:
+    routes = {"manu-mahina": {"kind": "fish", "ships": [0, 1]}}
+    match = arranged(game, routes=routes, seats=SEATS, cards=["landfalls", "ceremonies", "chieftains"])
+    table = navigator.sit_down(match)
+    prizes = [one for one in table.widgets if one.key.startswith("prize:")]
+    assert len(prizes) == 4
+    ships = [one.box for one in table.widgets if one.key.startswith("afloat:")]
+    for prize in prizes:
+        assert not any(ship.contains(prize.box.middle) for ship in ships)
+        for island in table.view(table.app.fit).layout.chart.islands.values():
+            assert not prize.box.overlaps(island.symbol)
+            assert island.shore.gap(prize.box.middle) > 0
+    for prize, group in zip(prizes, game.book.seas[3].archipelagos, strict=True):
+        names = [game.book.seas[3].islands[island] for island in group]
+        boxes = [navigator.see(island_key(name)).box.inset(-25) for name in names]
+        assert any(box.contains(prize.box.middle) for box in boxes)
+
+
+def test_the_start_player_is_known_on_a_narrow_table(
+    navigator: Navigator, game: Polynesia, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there is no room beside the name, the flower lies on the figure."""
+    painted: list[Box] = []
+    monkeypatch.setattr("hawaii.ui.polynesia.home_view.paint_start", lambda canvas, box: painted.append(box))
+    match = Match(game, [person(0), bot(1), bot(2)], 1)
+    match.state = game.arrange({"players": 3, "seats": SEATS, "start": 0})
+    table = navigator.sit_down(match)
+    navigator.app.frame([], 0.02)
+    header = table.view(table.app.fit).layout.home.header
+    assert painted
+    assert header.inset(-4).holds(painted[0])

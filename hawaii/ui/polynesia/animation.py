@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from hawaii.games.polynesia.events import (
     GoodsMoved,
+    IslandsSank,
     MemberSailed,
     MembersPlaced,
     RouteExplored,
@@ -18,6 +19,7 @@ from hawaii.games.polynesia.kinds import GOODS
 from hawaii.kernel.events import Event
 from hawaii.ui.geometry import Box
 from hawaii.ui.motion import Motion
+from hawaii.ui.polynesia.eruption import Still, eruption
 from hawaii.ui.polynesia.island_view import figure_boxes, figure_key
 from hawaii.ui.polynesia.paint.chart import Route
 from hawaii.ui.polynesia.paint.pieces import (
@@ -59,6 +61,9 @@ def motions_of(view: View, events: Sequence[Event], speed: float) -> list[Motion
             found.append(motion)
         if not _beside(event, events[number + 1 : number + 2]):
             delay += last * 0.92
+    for motion in found:
+        if isinstance(motion, Still):
+            motion.delay, motion.seconds = 0.0, motion.delay + motion.seconds
     return found
 
 
@@ -78,6 +83,8 @@ def _motions(view: View, event: Event) -> Iterator[Motion]:
             yield from _sailing(view, seat, origin, target)
         case MembersPlaced(seat, island, count, _):
             yield from _placing(view, seat, island, count)
+        case IslandsSank():
+            yield from eruption(view, partial(_area, view))
         case TokenTaken(seat, island, token):
             start = view.layout.chart.islands[island].token
             end = _area(view, seat, view.layout.home.tokens).centred(start.w, start.h)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.messages import Message
 from hawaii.ui.canvas import Canvas
-from hawaii.ui.geometry import around
 from hawaii.ui.polynesia.gestures import HOME, SHIP, island_key
 from hawaii.ui.polynesia.island_view import figures, island_ground, island_shore
 from hawaii.ui.polynesia.layout import TableLayout
 from hawaii.ui.polynesia.marks import price_of
 from hawaii.ui.polynesia.paint.ground import paint_chart
 from hawaii.ui.polynesia.paint.pieces import paint_point
-from hawaii.ui.polynesia.route_view import markers, routes, ships
+from hawaii.ui.polynesia.route_view import lanes, markers, routes, ships
 from hawaii.ui.polynesia.view import View
-from hawaii.ui.polynesia.volcano_view import crater, volcano_shore
+from hawaii.ui.polynesia.volcano_view import crater, sunk, volcano_shore
 from hawaii.ui.widgets import Drawn, Widget
 
 
@@ -28,7 +27,7 @@ def chart_widgets(view: View) -> list[Widget]:
     lands = [*_islands(view), *figures(view), *_prizes(view)]
     # What a ship may be put on lies above all else: some routes are short.
     parts = (lands, routes(view)) if view.picked == SHIP else (routes(view), lands)
-    return [*ships(view), *markers(view), *parts[0], *parts[1]]
+    return [*ships(view), *markers(view), *lanes(view), *parts[0], *parts[1]]
 
 
 def _islands(view: View) -> list[Widget]:
@@ -39,6 +38,8 @@ def _islands(view: View) -> list[Widget]:
     for name in view.layout.chart.islands:
         plans = homes.get(island_key(name))
         price = price_of(plans) if plans else None
+        if view.state.over and view.sea.numbers[name] in view.sea.sinking:
+            found.append(sunk(view, name))
         if view.sea.numbers[name] == view.sea.main:
             found += [crater(view), volcano_shore(view, name, price, holding)]
         else:
@@ -49,11 +50,9 @@ def _islands(view: View) -> list[Widget]:
 def _prizes(view: View) -> list[Widget]:
     """Card 1.2: a point token on each archipelago where nobody has been."""
     found: list[Widget] = []
-    for number, islands in enumerate(view.sea.archipelagos):
+    for number in range(len(view.sea.archipelagos)):
         if view.state.unclaimed >> number & 1:
-            boxes = [view.layout.chart.islands[view.sea.islands[island]].box for island in islands]
-            side = 26 * view.layout.chart.scale
-            box = around(boxes).centred(side, side)
+            box = view.layout.chart.prizes[number]
             tip = view.later(Message("tip_prize"))
             found.append(
                 Drawn(

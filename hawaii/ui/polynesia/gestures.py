@@ -9,6 +9,7 @@ from typing import Any
 from hawaii.games.polynesia import Polynesia, step_numbers
 from hawaii.games.polynesia.actions import Catch, Explore, Forgo, Populate, Sail, Stop
 from hawaii.games.polynesia.plans import TurnPlan
+from hawaii.games.polynesia.sea import Sea
 from hawaii.games.polynesia.settled import Settled
 from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.actions import Action
@@ -53,6 +54,10 @@ class Gestures(Planning[Polynesia, PolynesiaState, TurnPlan]):
         return [self.game.points_by_source(self.state, seat) for seat in range(self.state.players)]
 
     @property
+    def sea(self) -> Sea:
+        return self.game.book.seas[self.state.players]
+
+    @property
     def at_turn(self) -> bool:
         """Whether a turn begins: all four actions are open."""
         return self.step == step_numbers.ACT
@@ -71,9 +76,9 @@ class Gestures(Planning[Polynesia, PolynesiaState, TurnPlan]):
 
     def members(self, key: str) -> int:
         """How many members the seat that decides has on the island of a widget."""
-        sea, seat = self.game.book.seas[self.state.players], self.state.actor
-        island = sea.numbers.get(key.partition(":")[2])
-        return 0 if island is None or seat is None else self.state.members[seat * sea.size + island]
+        seat = self.state.actor
+        island = self.sea.numbers.get(key.partition(":")[2])
+        return 0 if island is None or seat is None else self.state.members[seat * self.sea.size + island]
 
     def _wish(self, key: str) -> dict[str, Any]:
         """What is wished of a thing before it is known where it goes."""
@@ -85,6 +90,8 @@ class Gestures(Planning[Polynesia, PolynesiaState, TurnPlan]):
 
     def why_not(self, key: str) -> Message | None:
         """Why a thing cannot be put anywhere."""
+        if self.homes(key):
+            return None
         found = self.plans(**self._wish(key))
         if isinstance(found, Message) and found.id == "why_otherwise":
             found = Message({SHIP: "why_nothing_to_explore"}.get(key, "why_nowhere_to_go"))
@@ -93,10 +100,18 @@ class Gestures(Planning[Polynesia, PolynesiaState, TurnPlan]):
     def homes(self, key: str) -> dict[str, list[TurnPlan]]:
         """By key of the widget where a thing may be put, the turns that bring it there, cheapest first."""
         found: dict[str, list[TurnPlan]] = {}
-        plans = self.plans(**self._wish(key)) if key else ()
-        for plan in plans if isinstance(plans, tuple) else ():
-            found.setdefault(_home_of(plan), []).append(plan)
+        for wish in self._wishes(key) if key else ():
+            plans = self.plans(**wish)
+            for plan in plans if isinstance(plans, tuple) else ():
+                found.setdefault(_home_of(plan), []).append(plan)
         return found
+
+    def _wishes(self, key: str) -> list[dict[str, Any]]:
+        """In Jeopardy whoever is taken from the main island may sail, and may be brought by Populate."""
+        wish = self._wish(key)
+        main = island_key(self.sea.islands[self.sea.main])
+        populates = self.state.options.jeopardy and key == main and self.at_turn
+        return [wish, self._wish(HOME)] if populates else [wish]
 
     def why_no_home(self, key: str, home: str) -> Message | None:
         """Why a thing cannot be put there."""

@@ -68,6 +68,8 @@ def _header(view: View, seat: int, layout: HomeLayout) -> Widget:
         if start and taken + 30 < words.w:
             paint_start(canvas, Box(words.x + taken, head.y + 5, 30, 30))
             taken += 40
+        elif start:  # there is no room beside the name: on the figure
+            paint_start(canvas, Box(head.x + 10, head.y + 18, 24, 24))
         if taken + canvas.text_width(about, NORMAL) < words.w:
             canvas.text(words.cut_left(taken)[1].moved(0, 2), about, NORMAL, "ink_soft")
         canvas.text(head, str(points), 30, "ink", "title", "right")
@@ -81,7 +83,7 @@ def _header(view: View, seat: int, layout: HomeLayout) -> Widget:
 def _mat(view: View, seat: int, layout: HomeLayout) -> Widget:
     """The printed board; in Jeopardy with those who are lost, else they are a widget of their own."""
     boards = view.game.book.tables.boards
-    lost = view.state.home[seat] if view.state.options.jeopardy else 0
+    lost = view.home(seat) if view.state.options.jeopardy else 0
     colour = view.colour(seat)
 
     def paint(canvas: Canvas, _: Box) -> None:
@@ -89,7 +91,7 @@ def _mat(view: View, seat: int, layout: HomeLayout) -> Widget:
         for spot in member_spaces(layout, lost):
             paint_member(canvas, spot.inset(2, 1), colour)
 
-    tip = view.later(Message("tip_free_number", {"count": view.game.book.free[view.state.home[seat]]}))
+    tip = view.later(Message("tip_free_number", {"count": view.game.book.free[view.home(seat)]}))
     key = f"board:{seat}:mat"
     return Drawn(key, layout.board.box, tip=tip, content=(lost, colour), paint=paint, page="board")
 
@@ -101,7 +103,7 @@ def member_spaces(layout: HomeLayout, count: int) -> list[Box]:
 
 def _members(view: View, seat: int, layout: HomeLayout) -> Widget:
     """Members that are not on the map: they leave from the left, together or alone."""
-    count, colour = view.state.home[seat], view.colour(seat)
+    count, colour = view.home(seat), view.colour(seat)
     box = around(layout.board.upper)
     spots = member_spaces(layout, count)
     picked = seat == view.me and view.mine and view.picked == HOME

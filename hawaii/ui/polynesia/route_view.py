@@ -10,7 +10,7 @@ from hawaii.games.polynesia.plans import TurnPlan
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.geometry import Box
 from hawaii.ui.polynesia.gestures import SHIP, route_key
-from hawaii.ui.polynesia.marks import paint_price, paint_ring, price_of
+from hawaii.ui.polynesia.marks import paint_count, paint_price, paint_ring, price_of
 from hawaii.ui.polynesia.paint.chart import Route
 from hawaii.ui.polynesia.paint.fleet import ships_on
 from hawaii.ui.polynesia.paint.pieces import paint_goods, paint_ship
@@ -20,6 +20,8 @@ from hawaii.ui.widgets import Doing, Drawn, Widget
 
 HANDLE = 30.0
 """How large the middle of a route is for the mouse, in units of the chart's frame."""
+LANE, LANES = 26.0, "lane:"
+"""The same of other parts of a route, and how their keys begin."""
 
 
 def ship_boxes(view: View, route: Route, seats: int) -> list[tuple[int, Box]]:
@@ -61,8 +63,27 @@ def _paint_marker(kind: str, canvas: Canvas, box: Box) -> None:
     paint_goods(canvas, box.inset(3), kind)
 
 
+def lanes(view: View) -> list[Widget]:
+    """The rest of each route takes the ship in the hand, too: nobody need aim for its middle."""
+    if not view.mine or view.card or view.picked != SHIP:
+        return []
+    found: list[Widget] = []
+    for name, route in view.layout.chart.routes.items():
+        side, tip = LANE * route.scale, partial(route_tip, view, name)
+        for number, (x, y) in enumerate(route.points[1:-1:3]):
+            box = Box(x - side / 2, y - side / 2, side, side)
+            key = f"{LANES}{name}:{number}"
+            found.append(Drawn(key, box, takes=lambda other: other == SHIP, tip=tip, page="exploring"))
+    return found
+
+
+def route_of(key: str) -> str:
+    """The route that a widget is about: a lane is a part of it."""
+    return route_key(key.split(":")[1]) if key.startswith(LANES) else key
+
+
 def routes(view: View) -> list[Widget]:
-    """The middle of each route: with a ship in hand, it shows the price, and takes it."""
+    """A place of each route: with a ship in hand, it shows the price, and takes it."""
     holding = view.mine and not view.card and view.picked == SHIP
     homes = view.gestures.homes(SHIP) if holding else {}
     return [
@@ -72,12 +93,24 @@ def routes(view: View) -> list[Widget]:
 
 
 def _route(view: View, name: str, route: Route, plans: Sequence[TurnPlan] | None, holding: bool) -> Widget:
+    """In the middle of a new route; beside one with ships, with the goods that it costs, so that all ships
+    are seen.
+    """
     key = route_key(name)
     price = price_of(plans) if plans else None
+    number = view.sea.route_numbers.get(name, NONE)
+    existing = number != NONE and bool(view.state.route_ships[number])
     side = HANDLE * route.scale
+    box = Box(*route.middle, 0, 0)
+    if existing and price is not None:
+        box = route.marker
 
     def paint(canvas: Canvas, box: Box) -> None:
-        if price is not None:  # the kind lies beside the route, if it has one
+        if price is None:
+            return
+        if existing and price:
+            paint_count(canvas, box, price[0][1], max(13.0, box.h * 0.42))
+        else:
             paint_price(canvas, box, price, either=bool(price))
 
     doing: Doing = {"tip": partial(route_tip, view, name), "glows": key in view.marked}
@@ -88,8 +121,8 @@ def _route(view: View, name: str, route: Route, plans: Sequence[TurnPlan] | None
         doing["glows"] = True
     return Drawn(
         key,
-        Box(route.middle[0] - side / 2, route.middle[1] - side / 2, side, side),
-        content=price,
+        box.centred(side, side),
+        content=(price, existing),
         paint=paint,
         paint_glow=paint_ring,
         page="exploring",

@@ -16,6 +16,7 @@ from hawaii.ui.polynesia.boards import OthersScene
 from hawaii.ui.polynesia.cards import choice_card, offer_card
 from hawaii.ui.polynesia.gestures import HOME, ON_CARDS, SHIP, marks_of
 from hawaii.ui.polynesia.offer import Offer
+from hawaii.ui.polynesia.route_view import route_of
 from hawaii.ui.polynesia.sounds import SOUNDS
 from hawaii.ui.polynesia.suggested import suggested
 from hawaii.ui.polynesia.view import View
@@ -86,6 +87,9 @@ class TableScene(ChartScene, PlayingScene):
         if self.picked and (why := self.gestures.why_not(key)) is not None:
             self.picked = ""
             self.tell(why)
+
+    def home_of(self, key: str) -> str:
+        return route_of(key)
 
     def put(self, key: str) -> None:
         self._notice = ""

@@ -40,7 +40,7 @@ class View(TableView[Polynesia, PolynesiaState, TableLayout, Gestures]):
 
     @property
     def sea(self) -> Sea:
-        return self.game.book.seas[self.state.players]
+        return self.gestures.sea
 
     @property
     def settled(self) -> list[Settled]:
@@ -53,4 +53,11 @@ class View(TableView[Polynesia, PolynesiaState, TableLayout, Gestures]):
         return self.gestures.points
 
     def members(self, seat: int, island: int) -> int:
+        """On an island; after the end nobody is left on those that sank."""
+        if self.state.over and island in self.sea.sinking:
+            return 0
         return self.state.members[seat * self.sea.size + island]
+
+    def home(self, seat: int) -> int:
+        """On the personal board; after the end with those who came back."""
+        return self.settled[seat].home if self.state.over else self.state.home[seat]

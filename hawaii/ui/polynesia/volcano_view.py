@@ -9,7 +9,7 @@ from hawaii.ui.canvas import Canvas
 from hawaii.ui.geometry import Box
 from hawaii.ui.polynesia.island_view import paint_name, shore
 from hawaii.ui.polynesia.marks import HIGH, Price
-from hawaii.ui.polynesia.paint.ground import main_art
+from hawaii.ui.polynesia.paint.ground import island_art, main_art, paint_under_water
 from hawaii.ui.polynesia.paint.pieces import paint_member, paint_stone
 from hawaii.ui.polynesia.paint.volcano import crater_places, terraces
 from hawaii.ui.polynesia.tips import volcano_tip
@@ -27,19 +27,20 @@ def crater(view: View) -> Widget:
     places = crater_places(chart.volcano, jeopardy, len(state.bag) + len(stones))
     if jeopardy:  # red ones lie on the rows that they have buried
         stones = tuple(stone for stone in stones if stone != RED)
-    rows: Queues = tuple(
-        (view.colour(seat), view.members(seat, main), *state.rear[seat]) for seat in range(state.players)
+    rear = [tuple(0 for _ in rows) if state.over else rows for rows in state.rear]
+    queues: Queues = tuple(
+        (view.colour(seat), view.members(seat, main), *rear[seat]) for seat in range(state.players)
     )
 
     def paint(canvas: Canvas, _: Box) -> None:
         for stone, spot in zip(stones, places, strict=False):
             paint_stone(canvas, spot, STONES[stone])
         if jeopardy:
-            _paint_queues(canvas, view, rows)
+            _paint_queues(canvas, view, queues)
         else:
             paint_name(canvas, chart.islands[chart.main].plate, view.sea.name_of(main))
 
-    content = state.drawn, rows if jeopardy else ()
+    content = state.drawn, queues if jeopardy else ()
     return Drawn("crater", chart.volcano, content=content, paint=paint)
 
 
@@ -64,3 +65,14 @@ def _paint_queues(canvas: Canvas, view: View, rows: Queues) -> None:
             colour, *counts = rows[seat]
             for spot in spots[: int(counts[row])]:
                 paint_member(canvas, spot, str(colour))
+
+
+def sunk_key(island: str) -> str:
+    return f"sunk:{island}"
+
+
+def sunk(view: View, name: str) -> Widget:
+    """After the end: the island lies under water."""
+    chart = view.layout.chart
+    art = main_art(view.state.options.jeopardy) if name == chart.main else island_art(name)
+    return Drawn(sunk_key(name), chart.islands[name].box, paint=partial(paint_under_water, *art))

@@ -93,6 +93,8 @@ class Chart(NamedTuple):
     near: tuple[str, ...]
     """The islands that sink with it."""
     archipelagos: tuple[tuple[str, ...], ...]
+    prizes: tuple[Box, ...]
+    """Where the point token of each of them lies."""
     symbols: dict[str, str]
     """What is printed on the islands that have something."""
     key: Key
@@ -149,7 +151,13 @@ def scaled(whole: Chart, box: Box) -> Chart:
         for name, route in whole.routes.items()
     }
     return whole._replace(
-        box=box, frame=frame, scale=scale, islands=islands, routes=routes, volcano=put(whole.volcano)
+        box=box,
+        frame=frame,
+        scale=scale,
+        islands=islands,
+        routes=routes,
+        volcano=put(whole.volcano),
+        prizes=tuple(map(put, whole.prizes)),
     )
 
 

@@ -92,6 +92,7 @@ class _Water:
         things += [one.marker for one in chart.routes.values() if not one.neutral]
         things += [Box(*one.middle, 0, 0).inset(-SIDES[0] / 2) for one in others]
         things += [Box(*point, 0, 0).inset(-WAKE) for one in others for point in one.points[2:-2:3]]
+        things += chart.prizes
         # Nothing lies on the border, nor beyond it.
         sea = Box(0, 0, WIDE, HIGH)
         things += [sea.cut_left(RIM)[0], sea.cut_right(RIM)[0], sea.cut_top(RIM)[0], sea.cut_bottom(RIM)[0]]

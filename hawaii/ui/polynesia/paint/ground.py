@@ -28,6 +28,8 @@ RING = 0.055
 
 LINE = 4.0
 """The width of a contour, in logical units."""
+UNDER = 175
+"""How much of what has sunk the sea covers, of 255."""
 TURNS = 24
 """In so many directions a shape is moved to make it larger."""
 
@@ -110,14 +112,12 @@ def _whole_sea() -> str:
 def _paint_land(canvas: Canvas, chart: Chart, island: Island, jeopardy: bool) -> None:
     """An island, once its picture is ready: half transparent edges over each other would become darker."""
     main = island.name == chart.main
-    name, _ = main_art(jeopardy) if main else island_art(island.name)
-    canvas.art.picture(name, *_size(canvas, island.box))
-    if canvas.art.hurried:
-        return
-    if main:
-        paint_volcano(canvas, island.box, jeopardy)
-    else:
+    if not main:
         _paint_island(canvas, island, island.name in chart.near)
+        return
+    canvas.art.picture(main_art(jeopardy)[0], *_size(canvas, island.box))
+    if not canvas.art.hurried:
+        paint_volcano(canvas, island.box, jeopardy)
 
 
 def _size(canvas: Canvas, box: Box) -> tuple[int, int]:
@@ -139,14 +139,18 @@ def _paint_border(canvas: Canvas, frame: Box, rim: float) -> None:
 
 
 def _paint_island(canvas: Canvas, island: Island, sinks: bool) -> None:
-    """One of the shapes, always the same for the same name."""
+    """One of the shapes, always the same for the same name; nothing while its picture is not ready."""
     name, mirrored = island_art(island.name)
     size = _size(canvas, island.box)
     drawn = canvas.art.picture(name, *size)
-    assert drawn is not None
-    found = canvas.lit(pygame.transform.flip(drawn, mirrored, False), "moonlight")
-    if sinks:
-        found = _ringed(found)
+    if drawn is None or canvas.art.hurried:
+        return
+
+    def make() -> pygame.Surface:
+        lit = canvas.lit(pygame.transform.flip(drawn, mirrored, False), "moonlight")
+        return _ringed(lit) if sinks else lit
+
+    found = canvas.kept(("island", name, mirrored, size, sinks, tuple(canvas.theme["moonlight"])), make)
     rect = canvas.rect(island.box)
     off = (found.get_width() - size[0]) // 2, (found.get_height() - size[1]) // 2
     canvas.surface.blit(found, (rect.x - off[0], rect.y - off[1]))
@@ -157,8 +161,7 @@ def _ringed(island: pygame.Surface) -> pygame.Surface:
     wide, high = island.get_size()
     ring = max(2, round(wide * RING))
     whole = pygame.Surface((wide + 2 * ring, high + 2 * ring), pygame.SRCALPHA)
-    shade = island.copy()
-    shade.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    shade = _shade(island)
     for colour, width in (("#7a2a08", ring), (EMBERS, ring * 0.72), ("#ffe0a8", ring * 0.2)):
         size = round(wide + 2 * width), round(high + 2 * width)
         layer = pygame.transform.smoothscale(shade, size)
@@ -184,11 +187,33 @@ def paint_contour(picture: str, mirrored: bool, colour: str, canvas: Canvas, box
     canvas.surface.blit(found, (rect.x - 2 * line, rect.y - 2 * line))
 
 
+def paint_under_water(picture: str, mirrored: bool, canvas: Canvas, box: Box) -> None:
+    """What a picture shows has sunk: the sea lies over it."""
+    size = _size(canvas, box)
+    drawn = canvas.art.picture(picture, *size)
+    if drawn is None or canvas.art.hurried:
+        return
+
+    def make() -> pygame.Surface:
+        found = _shade(pygame.transform.flip(drawn, mirrored, False))
+        found.fill(canvas.colour("deep", UNDER), special_flags=pygame.BLEND_RGBA_MULT)
+        return found
+
+    key = "sunk", picture, mirrored, size, tuple(canvas.theme["deep"])
+    canvas.surface.blit(canvas.kept(key, make), canvas.rect(box))
+
+
+def _shade(drawn: pygame.Surface) -> pygame.Surface:
+    """The shape of a picture, in white."""
+    found = drawn.copy()
+    found.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return found
+
+
 def _contour(drawn: pygame.Surface, line: int, colour: pygame.Color) -> pygame.Surface:
     """The line alone, twice its width larger on each side: what lies around the picture within that width."""
     wide, high = drawn.get_size()
-    shade = drawn.copy()
-    shade.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    shade = _shade(drawn)
     whole = pygame.Surface((wide + 4 * line, high + 4 * line), pygame.SRCALPHA)
     for ink, far in ((pygame.Color(0, 0, 0, 110), line * 1.4), (colour, line)):
         pen = shade.copy()

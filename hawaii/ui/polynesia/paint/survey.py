@@ -21,6 +21,10 @@ VOLCANO = Box(-97, -112, 238, 222)
 """The main island, from where the map has it."""
 MARKER, SYMBOL, TOKEN = 24.0, 27.0, 30.0
 """How large things are that lie on the chart."""
+PRIZE, PRIZE_OFF = 26.0, 14.0
+"""How large a point token is on an archipelago, and how far its middle is from a shore."""
+TURNS = 24
+"""So many places around an island are tried for it."""
 TWO = 1.3
 """How much larger the medallion with two turtles is."""
 QUAY = 0.62
@@ -78,7 +82,10 @@ def chart_of(key: Key) -> Chart:
             route, ends[route], route in neutral, tuple(line), middle, direction, marker, 1.0
         )
     frame = Box(0, 0, WIDE, HIGH)
-    return Chart(frame, frame, 1.0, islands, routes, volcano, main, near, archipelagos, symbols, key)
+    prizes = tuple(
+        _prize([islands[name] for name in group], islands, lines, markers) for group in archipelagos
+    )
+    return Chart(frame, frame, 1.0, islands, routes, volcano, main, near, archipelagos, prizes, symbols, key)
 
 
 def _ends(route: str) -> tuple[str, str]:
@@ -152,6 +159,39 @@ def _may_touch(one: Oval, other: Oval, third: Oval) -> bool:
     x, y = (one.x + other.x) / 2, (one.y + other.y) / 2
     far = math.dist(one.middle, other.middle)
     return math.dist((x, y), third.middle) < far * 0.75 + max(third.rx, third.ry) + CLEAR
+
+
+def _prize(
+    group: list[Island], islands: dict[str, Island], lines: dict[str, list[Point]], markers: list[Point]
+) -> Box:
+    """A place on the shore of an archipelago, off routes and what lies beside them, and off all names."""
+    points = [point for line in lines.values() for point in line[::3]]
+    best: tuple[float, Point] | None = None
+    for island in group:
+        for turn in range(TURNS):
+            angle = 2 * math.pi * turn / TURNS
+            edge = island.shore.grown(PRIZE_OFF)
+            spot = edge.x + edge.rx * math.cos(angle), edge.y + edge.ry * math.sin(angle)
+            water = min(
+                min(math.dist(spot, point) for point in points),
+                min(math.dist(spot, point) - MARKER / 2 for point in markers),
+                min(_far_from(other, spot) for other in islands.values()),
+                *(spot[0] - RIM, spot[1] - RIM, WIDE - RIM - spot[0], HIGH - RIM - spot[1]),
+            )
+            if best is None or water > best[0]:
+                best = water, spot
+    assert best is not None
+    return Box(*best[1], 0, 0).inset(-PRIZE / 2)
+
+
+def _far_from(island: Island, spot: Point) -> float:
+    """How far a point is from the things that lie on an island or at its shore."""
+    things = [island.plate, island.symbol, island.token]
+    return min(math.dist(spot, _nearest(thing, spot)) for thing in things)
+
+
+def _nearest(box: Box, spot: Point) -> Point:
+    return min(max(spot[0], box.x), box.right), min(max(spot[1], box.y), box.bottom)
 
 
 def _beside(

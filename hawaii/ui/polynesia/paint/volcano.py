@@ -10,7 +10,7 @@ from hawaii.ui.polynesia.paint.chart import FIGURE
 
 CRATER = Box(0.2, 0.155, 0.52, 0.25)
 """The mouth of the volcano, as a part of its picture."""
-BEACH = Box(0.14, 0.64, 0.74, 0.27)
+BEACH = Box(0.14, 0.63, 0.74, 0.25)
 """Where members stand."""
 HIGH_CRATER = Box(0.33, 0.02, 0.34, 0.13)
 """The mouth where there are terraces."""
