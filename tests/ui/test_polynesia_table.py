@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from hawaii.games.polynesia import Polynesia, step_numbers
+from hawaii.games.polynesia.events import MemberSailed
 from hawaii.games.polynesia.plans import TurnPlan
 from hawaii.kernel.messages import Message
 from hawaii.saves import Match
@@ -348,3 +349,20 @@ def test_the_start_player_is_known_on_a_narrow_table(
     header = table.view(table.app.fit).layout.home.header
     assert painted
     assert header.inset(-4).holds(painted[0])
+
+
+def test_whose_members_are_led_away_is_told(navigator: Navigator, game: Polynesia) -> None:
+    """Until the next action of one's own, of all that happened since the last one."""
+    match = Match(game, [person(0), bot(1), bot(2)], 1)
+    match.state = game.arrange({"players": 3, "seats": SEATS})
+    table = navigator.sit_down(match)
+    table.after([MemberSailed(0, "tahi", "honu", "guiding"), MemberSailed(1, "tahi", "honu", "guided")])
+    assert table._notice == "A member of yours went along as a guide from Tahi to Honu."
+    table.after([MemberSailed(0, "lani", "lua", "guiding")])
+    assert table._notice == "Members of yours went along as guides from Tahi to Honu, from Lani to Lua."
+    table.after([MemberSailed(2, "lani", "lua", "guiding")])
+    assert table._notice.count("Lani") == 1
+    navigator.wait_for_decision()
+    navigator.click(pile_key("fish"))
+    table.after([MemberSailed(0, "lani", "lua", "guiding")])
+    assert table._notice == "A member of yours went along as a guide from Lani to Lua."

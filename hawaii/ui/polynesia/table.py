@@ -7,9 +7,13 @@ from functools import partial
 from typing import Any
 
 from hawaii.games.polynesia import step_numbers
+from hawaii.games.polynesia.events import MemberSailed
 from hawaii.games.polynesia.plans import TurnPlan
 from hawaii.kernel.actions import Action
-from hawaii.kernel.messages import Message
+from hawaii.kernel.events import Event
+from hawaii.kernel.messages import Message, Values
+from hawaii.saves import Sitting
+from hawaii.ui.app import App
 from hawaii.ui.geometry import Box
 from hawaii.ui.polynesia.board_scene import ChartScene
 from hawaii.ui.polynesia.boards import OthersScene
@@ -35,6 +39,28 @@ class TableScene(ChartScene, PlayingScene):
     sounds = SOUNDS
     instead = ("act",)
     offer: Offer | None
+
+    def __init__(self, app: App, sitting: Sitting, notices: Sequence[Message] = ()) -> None:
+        self._led: list[str] = []
+        """Where others have led members of whoever sits before the screen since their last action."""
+        super().__init__(app, sitting, notices)
+
+    # -- what the others do ------------------------------------------------------------------------
+
+    def after(self, events: Sequence[Event]) -> None:
+        """Members who went along as guides are told of: they may be missed where they were."""
+        super().after(events)
+        sea = self.gestures.sea
+        for event in events:
+            if isinstance(event, MemberSailed) and event.seat == self.me and event.way == "guiding":
+                origin, target = (sea.name_of(sea.numbers[name]) for name in (event.origin, event.target))
+                self._led.append(self.say(Message("notice_led_way", {"origin": origin, "target": target})))
+                values: Values = {"names": ", ".join(self._led), "count": len(self._led)}
+                self.tell(Message("notice_led", values))
+
+    def perform(self, actions: Sequence[Action]) -> None:
+        self._led.clear()
+        super().perform(actions)
 
     # -- what waits for an answer ------------------------------------------------------------------
 
