@@ -11,6 +11,7 @@ from functools import cache
 
 from hawaii.games.polynesia.tables import MapTable
 from hawaii.ui.geometry import Box
+from hawaii.ui.polynesia.paint.beside import MARKER, goods_place, prize_place
 from hawaii.ui.polynesia.paint.chart import HIGH, RIM, WIDE, Chart, Island, Key, Route, scaled
 from hawaii.ui.polynesia.paint.room import with_room
 from hawaii.ui.polynesia.paint.shapes import Oval, Point, along, bent, length, outside
@@ -19,12 +20,8 @@ ISLAND = (41.0, 32.0)
 """How far an island reaches to the side and up, with its beach."""
 VOLCANO = Box(-97, -112, 238, 222)
 """The main island, from where the map has it."""
-MARKER, SYMBOL, TOKEN = 24.0, 27.0, 30.0
+SYMBOL, TOKEN = 27.0, 30.0
 """How large things are that lie on the chart."""
-PRIZE, PRIZE_OFF = 26.0, 14.0
-"""How large a point token is on an archipelago, and how far its middle is from a shore."""
-TURNS = 24
-"""So many places around an island are tried for it."""
 TWO = 1.3
 """How much larger the medallion with two turtles is."""
 QUAY = 0.62
@@ -32,8 +29,6 @@ QUAY = 0.62
 STEPS = 25
 BENDS = (0.05, 0.09, 0.14, 0.2, 0.27, 0.35)
 """How much a route may be bent to either side, best first."""
-NEAR = 120.0
-"""What lies further from the middle of a route is not in the way of what lies beside it."""
 CLEAR = 10.0
 """Water between a route and islands that are not its ends."""
 
@@ -75,7 +70,7 @@ def chart_of(key: Key) -> Chart:
     routes: dict[str, Route] = {}
     for route, line in lines.items():
         middle, direction = along(line, length(line) / 2)
-        beside = _beside(route, lines, islands, markers)
+        beside = goods_place(route, lines, islands, markers)
         markers.append(beside)
         marker = Box(beside[0] - MARKER / 2, beside[1] - MARKER / 2, MARKER, MARKER)
         routes[route] = Route(
@@ -83,7 +78,7 @@ def chart_of(key: Key) -> Chart:
         )
     frame = Box(0, 0, WIDE, HIGH)
     prizes = tuple(
-        _prize([islands[name] for name in group], islands, lines, markers) for group in archipelagos
+        prize_place([islands[name] for name in group], islands, lines, markers) for group in archipelagos
     )
     return Chart(frame, frame, 1.0, islands, routes, volcano, main, near, archipelagos, prizes, symbols, key)
 
@@ -159,73 +154,3 @@ def _may_touch(one: Oval, other: Oval, third: Oval) -> bool:
     x, y = (one.x + other.x) / 2, (one.y + other.y) / 2
     far = math.dist(one.middle, other.middle)
     return math.dist((x, y), third.middle) < far * 0.75 + max(third.rx, third.ry) + CLEAR
-
-
-def _prize(
-    group: list[Island], islands: dict[str, Island], lines: dict[str, list[Point]], markers: list[Point]
-) -> Box:
-    """A place on the shore of an archipelago, off routes and what lies beside them, and off all names."""
-    points = [point for line in lines.values() for point in line[::3]]
-    best: tuple[float, Point] | None = None
-    for island in group:
-        for turn in range(TURNS):
-            angle = 2 * math.pi * turn / TURNS
-            edge = island.shore.grown(PRIZE_OFF)
-            spot = edge.x + edge.rx * math.cos(angle), edge.y + edge.ry * math.sin(angle)
-            water = min(
-                min(math.dist(spot, point) for point in points),
-                min(math.dist(spot, point) - MARKER / 2 for point in markers),
-                min(_far_from(other, spot) for other in islands.values()),
-                *(spot[0] - RIM, spot[1] - RIM, WIDE - RIM - spot[0], HIGH - RIM - spot[1]),
-            )
-            if best is None or water > best[0]:
-                best = water, spot
-    assert best is not None
-    return Box(*best[1], 0, 0).inset(-PRIZE / 2)
-
-
-def _far_from(island: Island, spot: Point) -> float:
-    """How far a point is from the things that lie on an island or at its shore."""
-    things = [island.plate, island.symbol, island.token]
-    return min(math.dist(spot, _nearest(thing, spot)) for thing in things)
-
-
-def _nearest(box: Box, spot: Point) -> Point:
-    return min(max(spot[0], box.x), box.right), min(max(spot[1], box.y), box.bottom)
-
-
-def _beside(
-    route: str, lines: dict[str, list[Point]], islands: dict[str, Island], taken: list[Point]
-) -> Point:
-    """A place near the middle of a route with much water around it."""
-    line = lines[route]
-    middle = along(line, length(line) / 2)[0]
-    others = [
-        point
-        for name, other in lines.items()
-        if name != route
-        for point in other[:: max(1, len(other) // 8)]
-        if math.dist(point, middle) < NEAR
-    ]
-    best: tuple[float, Point] | None = None
-    for part in (0.5, 0.32, 0.68):
-        (x, y), (ux, uy) = along(line, length(line) * part)
-        for side in (1, -1):
-            for off in (26.0, 33.0):
-                spot = x - uy * off * side, y + ux * off * side
-                shores = min(island.shore.gap(spot) for island in islands.values())
-                water = min(
-                    shores,
-                    min((math.dist(spot, point) for point in others), default=99.0),
-                    min((math.dist(spot, point) - 10 for point in taken), default=99.0),
-                    spot[0] - RIM,
-                    spot[1] - RIM,
-                    WIDE - RIM - spot[0],
-                    HIGH - RIM - spot[1],
-                )
-                # Enough is enough: then the middle is best.
-                worth = min(water, 15.0) - abs(part - 0.5) * 12 - (off - 26) * 0.4
-                if best is None or worth > best[0]:
-                    best = worth, spot
-    assert best is not None
-    return best[1]
