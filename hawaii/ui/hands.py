@@ -51,6 +51,7 @@ class Hands(Stage):
                     self.change()
 
     def _move(self, point: tuple[float, float]) -> None:
+        self._hushed = self._hushed and point == self.pointer
         self.pointer = point
         self._rest = 0.0
         if self._told:

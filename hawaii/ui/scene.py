@@ -109,6 +109,7 @@ class Scene(Hands):
         if hover is not None and hover.active and not self.dragged:
             canvas.outline(hover.seen.inset(-1), "gold", min(14, hover.box.h / 3), 3)
         focus = self.widget(self.focus) if self.keys_used else None
+        card = self.widget(CARD)
         if focus is not None:
             canvas.outline(focus.seen.inset(-4), "focus", min(16, focus.box.h / 3 + 4), 4)
         self.motions.draw(canvas)
@@ -120,12 +121,13 @@ class Scene(Hands):
         asked = None if self.dragged else focus or hover
         more = self.say(Message("ref_more", {"key": "F1"})) if asked is not None and asked.page else ""
         if focus is not None and not self.dragged:
-            card = self.widget(CARD)  # what is on a card is explained beside it, not over its other choices
+            # What is on a card is explained beside it, not over its other choices.
             draw_tip(canvas, words, focus.seen if card is None else card.box, None, more)
         elif self.dragged or hover is None:
             draw_tip(canvas, words, Box(*self.pointer, 1, 1).inset(-36), None)
         else:
-            draw_tip(canvas, words, hover.seen, self.pointer, more)
+            beside = card is not None and not hover.seen.overlaps(card.box)
+            draw_tip(canvas, words, hover.seen, self.pointer, more, card.box if card and beside else None)
 
     def _draw_dragged(self, canvas: Canvas) -> None:
         widget = self.widget(self.dragged)
@@ -137,7 +139,9 @@ class Scene(Hands):
         if self.dragged:
             target = self._target(self.pointer, self.dragged)
             return self._words(target)
-        return self._words(self.widget(self.focus) if self.keys_used else self._hovered())
+        if self.keys_used:
+            return self._words(self.widget(self.focus))
+        return "" if self._hushed else self._words(self._hovered())
 
     def _hovered(self) -> Widget | None:
         """What the pointer is on. Of what a card covers in part nothing is told: frame and words would lie on

@@ -54,6 +54,12 @@ class Stage:
         self.dragged = ""
         self._rest = 0.0
         self._told = False
+        self._card_at: Box | None = None
+        """Where the card is that must be answered."""
+        self._before_card = ""
+        """What the keyboard had chosen when it opened."""
+        self._hushed = False
+        """Nothing is told of what the pointer is on, until it moves."""
         self._scrolls: dict[str, Scroll] = {}
         self._changes_soon = False
         self._selected = ""
@@ -138,11 +144,23 @@ class Stage:
             self._tips = {}
             keys = {widget.key for widget in self._widgets}
             assert len(keys) == len(self._widgets), "two widgets of one name"
+            self._look_for_card()
             if self.focus not in keys:
                 self.focus = ""
             if self.keys_used and self.focus not in {widget.key for widget in self._choices}:
-                self.focus = self._first_choice(CARD in keys)
+                self.focus = self._first_choice()
+            if self._card_at is None:
+                self._before_card = ""
         return self._widgets
+
+    def _look_for_card(self) -> None:
+        """A card that opens is read first: it ends what is told of the thing under a pointer that rests."""
+        before, card = self._card_at, self.widget(CARD)
+        self._card_at = None if card is None else card.box
+        if self._card_at is not None and before is None:
+            self._before_card = self.focus
+        if self._card_at is not None and self._card_at != before:
+            self._hushed, self._told = True, False
 
     def widget(self, key: str) -> Widget | None:
         return next((widget for widget in self.widgets if widget.key == key), None)
@@ -165,7 +183,7 @@ class Stage:
         """Another scene was above this one: where the pointer was means nothing any more."""
         self._hover = self._pressed = self.dragged = ""
         self.pointer = (-1.0, -1.0)
-        self._rest, self._told = 0.0, False
+        self._rest, self._told, self._hushed = 0.0, False, False
 
     def scrolled(
         self, key: str, box: Box, rows: Sequence[Row], gap: float = 0.0, at_end: bool = False
@@ -190,11 +208,18 @@ class Stage:
         active = [widget for widget in found if widget.active or isinstance(widget, TextField)]
         return active if CARD in keys else self.tabs(active)
 
-    def _first_choice(self, card: bool) -> str:
-        """Where the keyboard begins: on a card at what confirms it, with something in hand at its homes."""
-        choices = self._choices if card or self.holding else []
+    def _first_choice(self) -> str:
+        """Where the keyboard begins: on a card at what confirms it, with something in hand at its homes.
+        After a card, where it was before.
+        """
+        card = self._card_at is not None
+        choices = [widget.key for widget in self._choices]
+        if not card and self._before_card in choices:
+            return self._before_card
         expected = self._expected() if card else None
-        return expected.key if expected is not None else choices[0].key if choices else ""
+        if expected is not None:
+            return expected.key
+        return choices[0] if choices and (card or self.holding) else ""
 
     def _expected(self) -> Widget | None:
         """What Enter does when nothing was chosen: the button that stands out."""
@@ -208,6 +233,13 @@ class Stage:
     def tabs(self, widgets: list[Widget]) -> list[Widget]:
         """Which of these the keyboard should go through."""
         return widgets
+
+    def aims(self, widgets: list[Widget]) -> list[Widget]:
+        """Which of these the arrow keys lead to, if there is one where they point."""
+        return []
+
+    def can_drag(self, widget: Widget) -> bool:
+        return widget.drags and widget.enabled
 
     def say(self, message: Message) -> str:
         return self.app.words.say(message)
