@@ -63,7 +63,7 @@ class Hands(Stage):
             if isinstance(pressed, Slider):
                 pressed.put_at(point)
                 self.change()
-            elif far and pressed.drags and pressed.enabled:
+            elif far and self.can_drag(pressed):
                 self.dragged = pressed.key
                 self.pick(pressed.key)
                 self.change()
@@ -214,7 +214,8 @@ class Hands(Stage):
                 self._next(1)
             return
         self.keys_used = True
-        best = nearest(here.box, way, [one for one in self._choices if one.key != here.key])
+        others = [one for one in self._choices if one.key != here.key]
+        best = nearest(here.box, way, self.aims(others)) or nearest(here.box, way, others)
         if best is not None:
             self.focus = best.key
             self._show_focus()

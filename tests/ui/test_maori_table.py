@@ -408,6 +408,8 @@ def test_a_tile_is_seen_where_a_card_offers_to_put_it(sailor: Sailor, game: Maor
     assert shown.look() != empty.look()
     assert words_of(shown.tip) != about
     sailor.click("card:cancel")
+    assert sailor.see(key).glows, "the tile is still in hand"
+    sailor.press(pygame.K_ESCAPE)
     assert sailor.see(key).look() == empty.look()
     assert words_of(sailor.see(key).tip) == about
 

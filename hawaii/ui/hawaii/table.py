@@ -138,6 +138,7 @@ class TableScene(IslandScene, PlayingScene):
                 self.picked = ""
                 self.tell(plans)
             elif len(homes) == 1 and "boats" in homes:
+                self.focus = "boats" if self.keys_used else self.focus
                 self.put("boats")
 
     def home_of(self, key: str) -> str:

@@ -34,18 +34,19 @@ def bar_widgets(view: AnyView, bar: Bar, icon: Icon) -> list[Widget]:
     box: Box = view.layout.bar
     menu, rest = box.inset(8, 6).cut_left(SIDE, 10)
     found = [icon("menu", menu, bar.menu, True)]
+    buttons: list[Widget] = []
     for name, possible, act in reversed(bar.buttons):
         spot, rest = rest.cut_right(SIDE, 6)
-        found.append(icon(name, spot, act, possible))
+        buttons.insert(0, icon(name, spot, act, possible))
     about, middle = rest.cut_left(min(340.0, rest.w * 0.36), 10)
     found.append(Label("bar:round", about, text=bar.about, colour="ink_light", face="bold", page="round"))
     if bar.main is not None:
         key, message, act = bar.main
         place = middle.centred(min(260.0, middle.w), 42)
         found.append(Button(key, place, act=act, text=view.say(message), chosen=True))
-        return found
+        return [*found, *buttons]
     colour = "gold" if bar.warns else "ink_light"
     found.append(
         Label("bar:prompt", middle, text=bar.words, colour=colour, size=20, face="bold", align="centre")
     )
-    return found
+    return [*found, *buttons]

@@ -57,12 +57,24 @@ class OfferingScene(BoardScene[Any, Any, Any, Any]):
         return bool(self.held)
 
     def tabs(self, widgets: list[Widget]) -> list[Widget]:
-        """With something in hand, only where it may be put."""
+        """With something in hand, only where it may be put; to put nothing anywhere comes last."""
+        last = [widget for widget in widgets if widget.key in self.instead]
+        found = [widget for widget in widgets if widget not in last]
+        bar = [widget for widget in found if widget.key.startswith("button:")]
+        if self.holding:
+            found = [*self.aims(found), *bar]
+        begin = found.index(bar[0]) if bar else len(found)
+        return [*found[:begin], *last, *found[begin:]]
+
+    def aims(self, widgets: list[Widget]) -> list[Widget]:
+        """What is in hand, and where it may be put."""
         if not self.holding:
-            return widgets
-        buttons = (widget.key for widget in widgets if widget.key.startswith("button:"))
-        own = (self.held, *self.instead, *buttons)
-        return [widget for widget in widgets if widget.glows or widget.key in own]
+            return []
+        return [widget for widget in widgets if widget.glows or widget.key == self.held]
+
+    def can_drag(self, widget: Widget) -> bool:
+        """What is in hand already can be dragged as well."""
+        return super().can_drag(widget) or (bool(self.picked) and widget.key == self.picked)
 
     @property
     def offered(self) -> bool:

@@ -350,9 +350,14 @@ class PlayingScene(OfferingScene):
         return self.hinting.advice is not None or self.offered or bool(self.picked) or self.asks
 
     def escape(self) -> None:
-        if self.hinting.advice is not None or self.offered or self.picked:
+        """From a price back to the places, with the thing still in hand; only then it is let go."""
+        if self.offered:
             self.hinting.stop()
             self.take_back_offer()
+        elif self.hinting.advice is not None or self.picked:
+            self.hinting.stop()
+            if self.picked and self.keys_used:
+                self.focus = self.picked
             self.picked = ""
         elif self.asks and self.match.can_undo:
             self.take_back()
