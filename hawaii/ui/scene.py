@@ -68,7 +68,13 @@ class Scene(Hands):
             self._layer.draw(self._still)
         elif self._layer.unfinished:
             self._layer.draw(self._still)
+        self._whole = self._whole or not self._layer.unfinished
         return self._layer
+
+    @property
+    def half_drawn(self) -> bool:
+        """Whether there are parts of it that nobody could see yet: pictures are drawn one after the other."""
+        return self._whole is False
 
     def _lifted(self, canvas: Canvas) -> set[str]:
         """What is dragged lies no more where it was; before that, its picture is kept."""

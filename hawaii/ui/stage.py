@@ -39,6 +39,8 @@ class Stage:
         """Show what the keyboard has chosen."""
         self._widgets: list[Widget] | None = None
         self._layer: Layer | None = None
+        self._whole: bool | None = None
+        """Whether all of it has been drawn once; None if nothing has been drawn yet."""
         self._seen: tuple[list[Widget], set[str]] | None = None
         """What the picture shows."""
         self._still: list[Widget] = []

@@ -288,6 +288,8 @@ class PlayingScene(OfferingScene):
         self._look_who_decides()
         if self._troubled or self.app.scene is not self:
             return
+        if self.half_drawn and self.sitting.thinking:
+            return  # nobody could see yet what a bot does
         try:
             events = self.sitting.step(seconds)
         except Problem as problem:
