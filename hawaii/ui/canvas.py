@@ -270,7 +270,13 @@ class Canvas:
             self._line(place, (line, pixels), colour, face, align)
 
     def lines_in(
-        self, box: Box, text: str, size: float = NORMAL, colour: str = "ink", face: str = "text"
+        self,
+        box: Box,
+        text: str,
+        size: float = NORMAL,
+        colour: str = "ink",
+        face: str = "text",
+        align: Align = "left",
     ) -> None:
         """Several lines in the middle of the height of a box; made smaller, then cut off, if too many."""
         least = min(size, SMALLEST)
@@ -282,7 +288,7 @@ class Canvas:
         shown = [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines
         top = box.y + (box.h - high * len(shown)) / 2
         for number, line in enumerate(shown):
-            self.text(Box(box.x, top + number * high, box.w, high), line, size, colour, face)
+            self.text(Box(box.x, top + number * high, box.w, high), line, size, colour, face, align)
 
     def _height(self, text: str, size: float, width: float, face: str) -> float:
         return len(self.wrapped(text, size, width, face)) * self.line_height(size, face)

@@ -152,17 +152,18 @@ class Button(Widget):
     """The one that is looked at."""
 
     def draw(self, canvas: Canvas) -> None:
+        chosen = self.chosen and self.enabled
         fill = "button" if self.enabled else "button_off"
-        if self.chosen:
+        if chosen:
             fill = "leaf"
-        elif self.lit:
+        elif self.lit and self.enabled:
             fill = "glow"
         face = self.box
         if not self.quiet or self.chosen:
-            edge = "leaf_dark" if self.chosen else "edge"
+            edge = "leaf_dark" if chosen else "edge"
             face = paint_raised(canvas, self.box, fill, min(14, self.box.h / 3), edge)
         inner = face.inset(10, 4)
-        colour = "ink_light" if self.chosen or (self.quiet and self.enabled) else "ink"
+        colour = "ink_light" if chosen or (self.quiet and self.enabled) else "ink"
         if not self.enabled:
             colour = "ink_soft"
         elif fill == "glow":
@@ -176,7 +177,7 @@ class Button(Widget):
             canvas.icon(self.icon, icon.centred(side, side), colour, 255 if self.enabled else 90)
             canvas.text(inner, self.text, self.size, colour, "bold")
         elif self.wraps:
-            canvas.lines_in(inner, self.text, self.size, colour, "bold")
+            canvas.lines_in(inner, self.text, self.size, colour, "bold", "centre")
         else:
             canvas.text(inner, self.text, self.size, colour, "bold", "centre")
 

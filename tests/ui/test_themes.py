@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 from pathlib import Path
 from statistics import median
 
@@ -20,7 +21,9 @@ from hawaii.ui.polynesia.paint.cards import GROUNDS
 from hawaii.ui.settings import Settings
 from hawaii.ui.shots import SCENES, draw_whole
 from hawaii.ui.sources import groups_of
+from hawaii.ui.table.replay import LookingBack
 from hawaii.ui.theme import Theme, luminance, theme, themes
+from hawaii.ui.widgets import Button
 
 WORDS_ON = [
     *(("ink", ground) for ground in ("paper", "paper_dim", "sand", "button")),
@@ -109,7 +112,51 @@ def _name(call: ast.Call) -> str:
 def test_words_can_be_read_on_what_is_really_below_them(
     worker: Worker, tmp_path: Path, scene: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the middle of half of the points below a line of words, large words with less, as is usual."""
+    hard = hard_words(monkeypatch)
+    app = App(Settings(speed="off"), Store(tmp_path), worker, (1600, 900))
+    app.push(SCENES[scene](app))
+    _draw_in_all_themes(app)
+    app.quit()
+    assert hard == []
+
+
+def test_at_the_end_of_a_replay_the_button_that_does_nothing_can_be_read_and_does_not_stand_out(
+    worker: Worker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hard = hard_words(monkeypatch)
+    app = App(Settings(speed="off"), Store(tmp_path), worker, (1600, 900))
+    app.push(SCENES["polynesia_replay"](app))
+    replay = app.scene
+    assert isinstance(replay, LookingBack)
+    replay.go(replay.replay.length)
+    button = replay.widget("replay:branch")
+    assert isinstance(button, Button)
+    assert button.chosen
+    assert not button.enabled
+    _draw_in_all_themes(app)
+    assert hard == []
+    assert _ground(app, button) != _ground(app, replace(button, enabled=True))
+    assert _ground(app, button) == _ground(app, replace(button, chosen=False))
+    app.quit()
+
+
+def _ground(app: App, button: Button) -> pygame.Color:
+    button.draw(app.canvas)
+    x, y = button.box.inset(10, 6)[:2]
+    return app.canvas.surface.get_at((round(x), round(y)))
+
+
+def _draw_in_all_themes(app: App) -> None:
+    for name in themes():
+        app.settings.theme = name
+        app.adapt()
+        draw_whole(app)
+
+
+def hard_words(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, float]]:
+    """All words drawn from now on that cannot be read: theme, words, contrast. What counts is the middle of
+    half of the points below a line of words; large words need less, as is usual.
+    """
     hard: list[tuple[str, str, float]] = []
     draw_line = Canvas._line
 
@@ -119,18 +166,13 @@ def test_words_can_be_read_on_what_is_really_below_them(
         if grounds:
             found = median(contrast(self.theme[colour], ground) for ground in grounds)
             if found < (3 if pixels >= 24 else 4.5):
-                hard.append((name, text, round(found, 1)))
+                hard.append(
+                    (next(name for name in themes() if theme(name) is self.theme), text, round(found, 1))
+                )
         draw_line(self, box, line, colour, face, align)
 
     monkeypatch.setattr(Canvas, "_line", look)
-    app = App(Settings(speed="off"), Store(tmp_path), worker, (1600, 900))
-    app.push(SCENES[scene](app))
-    for name in themes():
-        app.settings.theme = name
-        app.adapt()
-        draw_whole(app)
-    app.quit()
-    assert hard == []
+    return hard
 
 
 def _below(canvas: Canvas, box: Box, width: int, pixels: int, align: Align) -> list[pygame.Color]:
