@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 
 from hawaii.bots import LEVELS, OPPONENTS
+from hawaii.games import game_tables
 from hawaii.kernel.messages import Message
 from hawaii.saves.history import Best, Wins
 from hawaii.saves.summary import Summary
@@ -23,8 +24,6 @@ STRIP = 96.0
 WIDE = 1000.0
 """Units from which two pictures stand side by side."""
 GAP = 14.0
-COUNTS = (2, 3, 4, 5)
-"""Numbers of players."""
 LARGEST_RING = 120.0
 
 
@@ -113,8 +112,9 @@ def _victories(say: Say, box: Box, summary: Summary) -> list[Widget]:
     heads, grid = room.cut_top(26, 4)
     names_width = 118.0
     total = min(170.0, room.w * 0.22)
-    for number, count in enumerate(COUNTS):
-        head = _cell(heads, names_width, total, number)
+    counts = _counts(summary)
+    for number, count in enumerate(counts):
+        head = _cell(heads, names_width, total, number, len(counts))
         text = say(Message("stats_of_players", {"count": count}))
         found.append(Label(f"count:{count}", head, text=text, size=SMALL, colour="ink_soft", align="centre"))
     most = max(one.games for one in summary.wins)
@@ -123,9 +123,22 @@ def _victories(say: Say, box: Box, summary: Summary) -> list[Widget]:
     return found
 
 
-def _cell(line: Box, names: float, total: float, number: int) -> Box:
+def _counts(summary: Summary) -> range:
+    """How many players the game can have, and have had by house rules."""
+    played = max(one.players for one in summary.wins)
+    return range(2, max(played, _most_players(summary.game)) + 1)
+
+
+@cache
+def _most_players(game: str) -> int:
+    most = game_tables(game).at("start.players.most")
+    assert isinstance(most, int)
+    return most
+
+
+def _cell(line: Box, names: float, total: float, number: int, counts: int) -> Box:
     middle = line.cut_left(names)[1].cut_right(total, 16)[1]
-    return middle.columns([1] * len(COUNTS))[number]
+    return middle.columns([1] * counts)[number]
 
 
 def _of(summary: Summary, level: str | None) -> list[Wins]:
@@ -139,8 +152,9 @@ def _level(
     name = say(Message("stats_people_only") if level is None else Message(f"level_{level}"))
     played = _of(summary, level)
     found: list[Widget] = [Label(f"level:{key}", line._replace(w=names), text=name, face="bold")]
-    for number, count in enumerate(COUNTS):
-        cell = _cell(line, names, total, number)
+    counts = _counts(summary)
+    for number, count in enumerate(counts):
+        cell = _cell(line, names, total, number, len(counts))
         here = next((one for one in played if one.players == count), None)
         tip = Message("stats_cell_none", {"players": count, "level": name})
         if here is not None:

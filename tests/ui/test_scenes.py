@@ -27,6 +27,7 @@ from hawaii.ui.scenes.title import TitleScene
 from hawaii.ui.settings import Settings, read_settings
 from hawaii.ui.shots import SCENES, draw_whole, take_shot
 from hawaii.ui.stage import CARD
+from hawaii.ui.table.playing import PlayingScene
 from hawaii.ui.ways import enter
 from hawaii.ui.widgets import Slider, Widget
 from tests.cli.desk import Desk
@@ -195,6 +196,42 @@ def test_a_new_game_takes_up_to_five_seats_of_different_colours(robot: Robot, ap
     for _ in range(3):
         robot.click("seat:remove:0")
     assert not robot.sees("seat:remove:0"), "two are needed"
+
+
+def test_there_are_as_many_seats_as_the_game_can_have(robot: Robot, app: App) -> None:
+    """Who has no seat in a smaller game is there again for a larger one."""
+
+    def places() -> tuple[int, int]:
+        keys = [widget.key for widget in robot.scene.widgets]
+        return sum(key.startswith("name:") for key in keys), sum(key.startswith("free:") for key in keys)
+
+    app.push(NewGameScene(app))
+    robot.click("game:polynesia")
+    assert places() == (3, 1)
+    robot.click("game:hawaii")
+    assert places() == (3, 2)
+    robot.click("seat:add")
+    robot.click("seat:add")
+    robot.click("game:polynesia")
+    assert places() == (4, 0)
+    robot.press(pygame.K_ESCAPE)
+    app.push(NewGameScene(app))
+    robot.click("game:maori")
+    assert places() == (5, 0)
+    robot.click("game:polynesia")
+    robot.click("seat:remove:1")
+    assert places() == (3, 1), "nobody who was not to be seen takes the place"
+
+
+def test_five_who_begin_a_game_for_four_play_it_without_the_fifth(robot: Robot, app: App) -> None:
+    app.push(NewGameScene(app))
+    robot.click("seat:add")
+    robot.click("seat:add")
+    robot.click("game:polynesia")
+    robot.click("begin")
+    assert isinstance(app.scene, PlayingScene)
+    assert len(app.scene.match.seats) == 4
+    assert len(app.settings.last.seats) == 5
 
 
 def test_drawers_open_and_close(robot: Robot, game: Hawaii) -> None:

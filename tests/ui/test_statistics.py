@@ -12,13 +12,15 @@ from hawaii.games.hawaii import Hawaii
 from hawaii.kernel.messages import Message
 from hawaii.saves import History, Match, saved_game
 from hawaii.saves.curve import curve_of
-from hawaii.saves.history import FILE
+from hawaii.saves.history import FILE, Wins
 from hawaii.saves.results import result_of
+from hawaii.saves.summary import Summary
 from hawaii.ui.app import App
 from hawaii.ui.charts import Line, counted, curve
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.replay import ReplayScene
 from hawaii.ui.played_samples import GAMES, sample_history
+from hawaii.ui.results_page import results_page
 from hawaii.ui.samples import sample_match
 from hawaii.ui.scenes.new_game import NewGameScene
 from hawaii.ui.scenes.played import PlayedScene
@@ -237,3 +239,21 @@ def test_no_number_is_lost_in_columns(numbers: list[int]) -> None:
     assert len(found.counts) <= 8
     assert found.first <= min(numbers)
     assert max(numbers) < found.end
+
+
+@pytest.mark.parametrize(
+    ("name", "played", "columns"),
+    [("hawaii", 2, 5), ("maori", 2, 5), ("polynesia", 2, 4), ("polynesia", 5, 5)],
+    ids=["hawaii", "maori", "polynesia", "house rules"],
+)
+def test_there_are_columns_for_as_many_players_as_a_game_can_have(
+    app: App, name: str, played: int, columns: int
+) -> None:
+    """And for more, if more have played by house rules."""
+    wins = (Wins(played, "expert", 3, 1.0),)
+    summary = Summary(name, None, 3, 60, wins, (10, 20), {}, ())
+    page = results_page(app.words.say, Box(0, 0, 1500, 700), summary, lambda _: None)
+    heads = [widget.key for widget in page if widget.key.startswith("count:")]
+    assert heads == [f"count:{number}" for number in range(2, columns + 1)]
+    cells = [widget.box for widget in page if widget.key.startswith("cell:expert:")]
+    assert len(cells) == len(heads)

@@ -60,6 +60,11 @@ class NewGameScene(Landscape):
         found = self._houses[self.game]
         return found if isinstance(found, HouseRules) else None
 
+    @property
+    def seated(self) -> list[Seat]:
+        """Those who can play the game that is chosen; who was there for a larger one comes back with it."""
+        return self.seats[: self._most]
+
     def build(self, fit: Fit) -> list[Widget]:
         card = fit.room.inset(max(24.0, (fit.room.w - 1060) / 2), max(16.0, (fit.room.h - 660) / 2))
         inner = card.inset(32, 20)
@@ -74,10 +79,10 @@ class NewGameScene(Landscape):
                 for name, box in zip(GAMES, games.columns([1] * len(GAMES), gap=10), strict=True)
             ),
         ]
-        places = [Box(inner.x, inner.y + number * (LINE + 8), inner.w, LINE) for number in range(MOST)]
-        for number, seat in enumerate(self.seats):
+        places = [Box(inner.x, inner.y + number * (LINE + 8), inner.w, LINE) for number in range(self._most)]
+        for number, seat in enumerate(self.seated):
             found += self._seat(number, seat, places[number])
-        found += self._free(places[len(self.seats) :])
+        found += self._free(places[len(self.seated) :])
         words, field = self._agreement(Box(inner.x, inner.bottom - 104, inner.w, 46))
         changed = self.house.count if self.house is not None else 0
         rules = self.say(Message("new_rules", {"count": changed}) if changed else Message("new_rules_none"))
@@ -169,7 +174,7 @@ class NewGameScene(Landscape):
                 partial(self._set_kind, number),
             ),
         ]
-        if len(self.seats) > 2:
+        if len(self.seated) > 2:
             found.append(
                 Button(
                     f"seat:remove:{number}",
@@ -187,7 +192,7 @@ class NewGameScene(Landscape):
             Drawn(f"free:{number}", place, paint=partial(_paint_free, number == 0))
             for number, place in enumerate(places)
         ]
-        if places and len(self.seats) < self._most:
+        if places:
             add = places[0].cut_left(PIECE, 10)[1].cut_left(NAME)[0].centred(NAME, 44)
             found.append(Button("seat:add", add, act=self._add, text=self.say(Message("new_add"))))
         return found
@@ -196,7 +201,7 @@ class NewGameScene(Landscape):
     def _most(self) -> int:
         """So many can play the game that is chosen."""
         most = self.house.game.tables.at("start.players.most") if self.house is not None else MOST
-        return most if isinstance(most, int) else MOST
+        return max(2, min(MOST, most)) if isinstance(most, int) else MOST
 
     # -- changes -----------------------------------------------------------------------------------
 
@@ -241,7 +246,8 @@ class NewGameScene(Landscape):
         self.seats.append(Seat(name, colour, level="skilled"))
 
     def _remove(self, number: int) -> None:
-        del self.seats[number]
+        """Nobody who is not to be seen takes the place."""
+        self.seats = [seat for seat in self.seated if seat is not self.seats[number]]
 
     # -- the beginning -----------------------------------------------------------------------------
 
@@ -249,7 +255,7 @@ class NewGameScene(Landscape):
         seed = int(self.seed) if self.seed else secrets.randbelow(10**9)
         seats = [
             msgspec.structs.replace(seat, name=seat.name.strip() or NAMES[number], seed=seed + number)
-            for number, seat in enumerate(self.seats)
+            for number, seat in enumerate(self.seated)
         ]
         if self.house is None:
             self._agree()
@@ -259,7 +265,7 @@ class NewGameScene(Landscape):
         except Problem as problem:
             tell(self.app, problem.message)
             return
-        self._remember(seats)
+        self._remember([*seats, *self.seats[len(seats) :]])
         open_match(self.app, match)
 
     def _remember(self, seats: Sequence[Seat]) -> None:
