@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hawaii.saves import Match, load_file
-from hawaii.ui.log import Line, log_of
+from hawaii.ui.log import Line, log_of, words_of_all
 from hawaii.ui.words import Words
 
 
@@ -45,7 +45,7 @@ def print_log(words: Words, match: Match) -> None:
 
 
 def _text(words: Words, match: Match, line: Line) -> str:
-    text = "; ".join(map(words.say, line.messages))
+    text = words_of_all(words.say, match, line)
     if line.heading:
         return f"\n{text}"
     return f"  {text}." if line.seat is None else f"  {match.seats[line.seat].name}: {text}."

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
 from typing import NamedTuple
 
+import msgspec
+
 from hawaii.kernel.events import Event, GameEnded, PointsScored
 from hawaii.kernel.messages import Message
 from hawaii.saves import Decision, Match
@@ -28,6 +30,29 @@ class Line(NamedTuple):
     seat: int | None
     messages: tuple[Message, ...]
     heading: bool
+
+
+def somebody(seat: int) -> Message:
+    """A seat that a clause about another one mentions; `named` puts its name there."""
+    return Message("told_seat", {"number": seat + 1})
+
+
+def named(message: Message, names: Sequence[str]) -> Message:
+    """The same with the names of all seats it mentions.
+
+    >>> told = Message("told_paid_explore", {"goods": "2 shells", "name": somebody(1)})
+    >>> named(told, ["Noa", "Kai"]).values["name"]
+    'Kai'
+    """
+    values = {key: _named(value, names) for key, value in message.values.items()}
+    return msgspec.structs.replace(message, values=values)
+
+
+def _named(value: int | str | Message, names: Sequence[str]) -> int | str | Message:
+    if not isinstance(value, Message):
+        return value
+    number = value.values.get("number")
+    return names[number - 1] if value.id == "told_seat" and isinstance(number, int) else named(value, names)
 
 
 def log_of(match: Match) -> list[Line]:
@@ -87,9 +112,15 @@ def clauses_of(game: str, events: Iterable[Event]) -> Iterator[Clause]:
                 yield from tell(event)
 
 
+def words_of_all(say: Callable[[Message], str], match: Match, line: Line) -> str:
+    """What a line tells, without whom it is about."""
+    names = [seat.name for seat in match.seats]
+    return "; ".join(say(named(message, names)) for message in line.messages)
+
+
 def words_of_line(say: Callable[[Message], str], match: Match, line: Line) -> str:
     """A line of the log in words, with the name of whoever it is about."""
-    text = "; ".join(say(message) for message in line.messages)
+    text = words_of_all(say, match, line)
     if line.heading:
         return text
     return f"{capital(text)}." if line.seat is None else f"{match.seats[line.seat].name}: {text}."

@@ -219,9 +219,10 @@ def _of_polynesia() -> dict[str, set[str]]:
         "polynesia_symbol_": {"main", "fish", "shell", "turtle", "turtles", "none"},
         "polynesia_type_": {"1", "2", "3"},
         "told_goods_": {
-            *("explore", "owner", "guide", "family", "catch"),
+            *("explore", "family", "catch"),
             *("income", "feast", "decline", "spoil"),
         },
+        "told_paid_": {"explore", "guide"},
         "tip_symbol_": {"main", "fish", "shell", "turtle", "turtles"},
         "tip_token_": {*TOKENS},
         "tip_kept_": {*TOKENS[:KEPT]},

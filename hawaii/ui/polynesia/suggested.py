@@ -18,15 +18,18 @@ from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.actions import Action
 from hawaii.kernel.events import Event
 from hawaii.kernel.messages import Message, Values
+from hawaii.ui.log import named
 from hawaii.ui.polynesia.paint.pieces import goods_art, member_art, ship_art
 from hawaii.ui.reference import Piece
 from hawaii.ui.table.suggested import Suggested, story_of, turn_of
 
 
-def suggested(game: Polynesia, state: PolynesiaState, actions: Sequence[Action], colour: str) -> Suggested:
-    """The turn that these actions are, or the rest of it."""
+def suggested(
+    game: Polynesia, state: PolynesiaState, actions: Sequence[Action], colour: str, names: Sequence[str]
+) -> Suggested:
+    """The turn that these actions are, or the rest of it; the story has the names of the seats."""
     turn = turn_of(game, state, actions)
-    story = story_of(game, turn, state.actor)
+    story = tuple(named(message, names) for message in story_of(game, turn, state.actor))
     picture, headline = _subject(game, state, turn, colour)
     if headline is None:
         headline = story[0] if story else Message("hint_polynesia_stop")

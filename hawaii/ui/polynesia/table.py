@@ -160,7 +160,8 @@ class TableScene(ChartScene, PlayingScene):
         return marks_of(actions)
 
     def suggested(self, actions: Sequence[Action]) -> Suggested:
-        return suggested(self.game, self.shown, actions, self.match.seats[self.me].colour)
+        names = [seat.name for seat in self.match.seats]
+        return suggested(self.game, self.shown, actions, self.match.seats[self.me].colour, names)
 
     def near(self, view: View) -> Box:
         return view.layout.home.box

@@ -19,7 +19,7 @@ from hawaii.games.polynesia.events import (
 )
 from hawaii.kernel.events import Event
 from hawaii.kernel.messages import Message, Values, listed
-from hawaii.ui.log import Clause
+from hawaii.ui.log import Clause, somebody
 from hawaii.ui.polynesia.naming import (
     goods_told,
     island_name,
@@ -60,13 +60,15 @@ def tell(event: Event) -> list[Clause]:
 
 
 def _goods(event: GoodsMoved) -> list[Clause]:
-    """Who pays says so; what comes from the supply is told by whoever receives it."""
+    """Who pays says so, and to whom; what comes from the supply is told by whoever receives it."""
     goods = goods_told(event.kind, event.count)
     if event.giver is None:
         assert event.taker is not None
         return [Clause(event.taker, Message(f"told_goods_{event.purpose}", {"goods": goods}))]
-    purpose = "owner" if event.purpose == "explore" and event.taker is not None else event.purpose
-    return [Clause(event.giver, Message(f"told_goods_{purpose}", {"goods": goods}))]
+    if event.taker is None:
+        return [Clause(event.giver, Message(f"told_goods_{event.purpose}", {"goods": goods}))]
+    paid: Values = {"goods": goods, "name": somebody(event.taker)}
+    return [Clause(event.giver, Message(f"told_paid_{event.purpose}", paid))]
 
 
 def _at_the_table(event: Event) -> list[Clause]:
