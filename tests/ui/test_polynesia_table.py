@@ -164,7 +164,8 @@ def test_a_guide_is_named_with_the_price(navigator: Navigator, game: Polynesia) 
         (SHIP, "route:ahi_nui-tahi", "why_neutral_route"),
         (SHIP, "route:tahi-honu", "why_own_ship"),
         ("island:tahi", "island:rua", "why_unexplored"),
-        ("island:tahi", "island:hokule", "why_too_far"),
+        ("island:tahi", "island:hokule", "why_no_explored_way"),
+        ("island:ahi_nui", "island:honu", "why_too_far"),
         (HOME, "island:rua", "why_nobody_there"),
     ],
 )

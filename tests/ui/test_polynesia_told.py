@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hawaii.games.polynesia import Polynesia
+from hawaii.kernel.messages import Message
 from hawaii.saves import Match
 from hawaii.ui.log import log_of, words_of_line
 from hawaii.ui.polynesia.suggested import suggested
@@ -22,6 +23,19 @@ def told(polynesia: Polynesia, arranged: dict[str, Any], *texts: str) -> list[st
     for text in texts:
         match.play(polynesia.decode(text))
     return [words_of_line(WORDS.say, match, line) for line in log_of(match)]
+
+
+# -- reasons -----------------------------------------------------------------------------------------
+
+
+def test_what_is_too_far_says_how_many_moves_are_needed(polynesia: Polynesia) -> None:
+    state = table(polynesia, routes={"tahi-honu": route("fish", 0)}, marker=1)
+    far = polynesia.plans(state, {"origin": "ahi_nui", "target": "honu"})
+    assert isinstance(far, Message)
+    assert WORDS.say(far) == "2 moves are needed, you have 1"
+    nowhere = polynesia.plans(state, {"origin": "ahi_nui", "target": "hokule"})
+    assert nowhere == Message("why_no_explored_way")
+    assert WORDS.say(nowhere) == "no explored route leads there"
 
 
 # -- the log -----------------------------------------------------------------------------------------

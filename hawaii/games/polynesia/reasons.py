@@ -154,18 +154,27 @@ def _travelling(question: Question) -> Reasons:
     if wish.origin is not None and _neighbours(sea, sea.numbers[wish.origin], target):
         yield from _one_move(question, sea.numbers[wish.origin], target)
         return
-    moves = _moves(question)
-    if wish.origin is not None and _near(sea, sea.numbers[wish.origin], target, moves):
-        yield Message("why_no_open_way")
-    yield Message("why_too_far", {"moves": moves})
+    needed, moves = _distance(question, target), _moves(question)
+    if not needed:
+        yield Message("why_no_explored_way")
+    elif needed > moves:
+        yield Message("why_too_far", {"count": needed, "moves": moves})
+    yield Message("why_no_open_way")
 
 
-def _near(sea: Sea, origin: int, target: int, moves: int) -> bool:
-    """Whether so many moves would do, if all routes were open."""
-    reached = {origin}
-    for _ in range(moves):
-        reached |= {way.target for island in reached for way in sea.ways[island]}
-    return target in reached
+def _distance(question: Question, target: int) -> int:
+    """The fewest moves along explored and neutral routes, whoever owns them, from the island of the wish or
+    from any with a member; 0 if they do not lead there.
+    """
+    sea, ships, origin = question.sea, question.state.route_ships, question.wish.origin
+    starts = [sea.numbers[origin]] if origin is not None else filter(question.members, range(sea.size))
+    reached = set(starts) - {target}
+    for moves in range(1, sea.size):
+        ways = [way for island in reached for way in sea.ways[island]]
+        reached |= {way.target for way in ways if way.route == NONE or ships[way.route]}
+        if target in reached:
+            return moves
+    return 0
 
 
 def _neighbours(sea: Sea, origin: int, target: int) -> bool:
