@@ -247,6 +247,7 @@ def _of_polynesia() -> dict[str, set[str]]:
         "polynesia_explore_free_": {*GOODS},
         "polynesia_explore_with_": {*GOODS},
         "polynesia_feast_": {f"{way}_{kind}" for way in ("take", "spoil") for kind in GOODS},
+        "polynesia_join_": {*GOODS},
         "polynesia_offer_": {*GOODS},
         "polynesia_things_": {*GOODS},
         "ref_polynesia_ruling_": {card.anchor for card in rulings.RULINGS},

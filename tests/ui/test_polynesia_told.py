@@ -4,16 +4,61 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from hawaii.games.polynesia import Polynesia
 from hawaii.kernel.messages import Message
 from hawaii.saves import Match
+from hawaii.ui.app import App
+from hawaii.ui.canvas import Canvas
+from hawaii.ui.geometry import Box
 from hawaii.ui.log import log_of, words_of_line
+from hawaii.ui.polynesia.cards import way_words
+from hawaii.ui.polynesia.gestures import SHIP
+from hawaii.ui.polynesia.offer import Offer
 from hawaii.ui.polynesia.suggested import suggested
+from hawaii.ui.polynesia.table import TableScene
+from hawaii.ui.widgets import words_of
 from tests.games.polynesia.telling import cards, route, table
 from tests.saves.players import people
 from tests.ui.books import WORDS
+from tests.ui.navigator import Navigator
 
 NAMES = ["Kai", "Noa", "Lani", "Hoku"]
+
+
+@pytest.fixture
+def navigator(app: App) -> Navigator:
+    return Navigator(app)
+
+
+def sit(navigator: Navigator, polynesia: Polynesia, arranged: dict[str, Any]) -> TableScene:
+    """The table of people who play on from there."""
+    described = {key: value for key, value in arranged.items() if key != "seats"}
+    match = Match(polynesia, people(3), 1)
+    match.state = table(polynesia, *arranged.get("seats", ()), **described)
+    match.holds = False
+    scene = navigator.sit_down(match)
+    assert isinstance(scene, TableScene)
+    return scene
+
+
+def tip_of(navigator: Navigator, key: str) -> str:
+    return words_of(navigator.see(key).tip)
+
+
+def drawn_words(navigator: Navigator, key: str) -> list[str]:
+    """What stands on a widget."""
+    found: list[str] = []
+
+    def write(_: Canvas, box: Box, text: str, *looks: object) -> None:
+        found.append(text)
+
+    with pytest.MonkeyPatch.context() as patch:
+        for way in ("text", "lines", "lines_in"):
+            patch.setattr(Canvas, way, write)
+        navigator.see(key).draw(navigator.app.canvas)
+    return found
 
 
 def told(polynesia: Polynesia, arranged: dict[str, Any], *texts: str) -> list[str]:
@@ -23,6 +68,83 @@ def told(polynesia: Polynesia, arranged: dict[str, Any], *texts: str) -> list[st
     for text in texts:
         match.play(polynesia.decode(text))
     return [words_of_line(WORDS.say, match, line) for line in log_of(match)]
+
+
+# -- point tokens of tide cards ----------------------------------------------------------------------
+
+OWNED = {"tahi-rua": route("fish", 1, 2), "rua-ngaru": route("fish", 1)}
+
+
+def friends(left: int, *named: str) -> dict[str, Any]:
+    """The first seat may join a route, and sail with a guide; so many point tokens are left."""
+    on_rua = {"rua": 1}
+    seats = [{"fish": 5, "members": on_rua}, {"members": on_rua}, {"favours": 10 - left}]
+    return {"cards": cards(*named), "routes": OWNED, "seats": seats}
+
+
+def words_of_ways(scene: TableScene, key: str, home: str) -> list[str]:
+    view = scene.view(scene.app.canvas.fit)
+    return [way_words(view, plan) for plan in scene.gestures.homes(key)[home]]
+
+
+@pytest.mark.parametrize(("left", "said"), [(7, "7 left"), (1, "1 left"), (0, "none left")])
+@pytest.mark.parametrize("card", ["friendships", "company"])
+def test_the_card_that_brings_point_tokens_shows_how_many_are_left(
+    navigator: Navigator, polynesia: Polynesia, card: str, left: int, said: str
+) -> None:
+    sit(navigator, polynesia, friends(left, card))
+    assert said in drawn_words(navigator, "tide:3")
+    tip = tip_of(navigator, "tide:3")
+    assert {7: "7 point tokens are left", 1: "1 point token is left", 0: "No point tokens are left"}[
+        left
+    ] in tip
+
+
+def test_a_card_without_point_tokens_tells_of_none(navigator: Navigator, polynesia: Polynesia) -> None:
+    sit(navigator, polynesia, {"cards": cards()})
+    assert not any("left" in words for words in drawn_words(navigator, "tide:3"))
+    assert "left" not in tip_of(navigator, "tide:3")
+
+
+def test_joining_a_route_says_how_many_point_tokens_it_brings(
+    navigator: Navigator, polynesia: Polynesia
+) -> None:
+    for left, said in (
+        (6, "brings 2 point tokens"),
+        (1, "brings 1 point token"),
+        (0, "no point tokens are left"),
+    ):
+        scene = sit(navigator, polynesia, friends(left, "company"))
+        (words,) = words_of_ways(scene, SHIP, "route:tahi-rua")
+        assert words == f"Pay the owners there with fish, {said}"
+        assert said.removeprefix("brings ") in tip_of(navigator, "route:tahi-rua").lower()
+        assert "point token" not in tip_of(navigator, "route:tahi-manu")
+
+
+def test_a_move_with_a_guide_says_how_many_point_tokens_it_brings(
+    navigator: Navigator, polynesia: Polynesia
+) -> None:
+    for left, said, of_route in (
+        (6, "brings 1 point token", "A move with a guide: 1 point token for you, 1 for the owner"),
+        (1, "brings 1 point token", "A move with a guide: 1 point token for you, 0 for the owner"),
+        (0, "no point tokens are left", "No point tokens are left"),
+    ):
+        scene = sit(navigator, polynesia, friends(left, "friendships"))
+        (words,) = words_of_ways(scene, "island:rua", "island:ngaru")
+        assert words == f"Guided by {people(2)[1].name}, {said}"
+        assert of_route in tip_of(navigator, "route:rua-ngaru")
+
+
+def test_a_dearer_way_that_brings_a_point_token_is_offered_too(
+    navigator: Navigator, polynesia: Polynesia
+) -> None:
+    """Home over the own routes costs nothing, but a guide brings a point."""
+    arranged = friends(6, "friendships")
+    arranged["routes"] = {"rua-manu": route("fish", 0), "manu-mahina": route("fish", 0)}
+    arranged["routes"] |= {"mahina-ngaru": route("fish", 0), "rua-ngaru": route("fish", 1)}
+    scene = sit(navigator, polynesia, arranged)
+    offer = Offer(scene.gestures.homes("island:rua")["island:ngaru"])
+    assert [(len(plan.path) - 1, plan.points) for plan in offer.plans] == [(3, 0), (1, 1)]
 
 
 # -- reasons -----------------------------------------------------------------------------------------

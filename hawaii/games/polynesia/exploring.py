@@ -74,6 +74,13 @@ def routes_for_free(book: Book, state: PolynesiaState, seat: int) -> list[Action
     ]
 
 
+def company_points(book: Book, state: PolynesiaState, route: int) -> int:
+    """Card 3.2: point tokens for each ship that is on a route already, as far as there are any."""
+    if book.company not in state.cards:
+        return 0
+    return min(state.points, state.route_ships[route].bit_count() * book.tables.cards.company.points)
+
+
 def pay_owners(book: Book, state: PolynesiaState, seat: int, route: int, events: list[Event] | None) -> None:
     """Each owner of a ship on an existing route is paid in its kind."""
     ships = state.route_ships[route]
@@ -95,6 +102,7 @@ def put_ship(
     before = state.route_ships[route]
     sea = book.seas[state.players]
     first = not before and is_first(book, state, route)
+    points = company_points(book, state, route)
     state.ships[seat] -= 1
     state.route_ships[route] = before | 1 << seat
     state.route_kinds[route] = kind
@@ -102,9 +110,8 @@ def put_ship(
     state.route = NONE
     if events is not None:
         events.append(RouteExplored(seat, sea.routes[route], GOODS[kind], not before, free))
-    if before and book.company in state.cards:
-        each = book.tables.cards.company.points
-        favour(book, state, seat, before.bit_count() * each, book.company, events)
+    if points:
+        favour(book, state, seat, points, book.company, events)
     if first:
         state.step = step_numbers.SETTLE
     else:

@@ -22,10 +22,11 @@ from hawaii.games.polynesia.actions import (
     Stop,
 )
 from hawaii.games.polynesia.book import Book
-from hawaii.games.polynesia.exploring import existing_price, new_price
+from hawaii.games.polynesia.exploring import company_points, existing_price, new_price
 from hawaii.games.polynesia.kinds import GOODS, NONE
 from hawaii.games.polynesia.populating import brought
 from hawaii.games.polynesia.state import PolynesiaState
+from hawaii.games.polynesia.travelling import first_points, friend_points
 from hawaii.games.polynesia.wishes import Wish
 from hawaii.kernel.actions import Action
 from hawaii.kernel.plans import Plan
@@ -49,6 +50,8 @@ class TurnPlan(Plan, frozen=True):
     count: int = 0
     """Members that are brought, goods that are caught."""
     take: bool | None = None
+    points: int = 0
+    """Point tokens that tide cards bring on the way."""
 
 
 def find_plans(game: Polynesia, state: PolynesiaState, wish: Wish) -> list[TurnPlan]:
@@ -92,8 +95,10 @@ def _travels(game: Polynesia, state: PolynesiaState, so_far: TurnPlan, action: S
 
 def _with_move(book: Book, state: PolynesiaState, plan: TurnPlan, move: Sail) -> TurnPlan:
     cost = dict(plan.cost)
+    sea = book.seas[state.players]
+    points = first_points(book, state, sea.numbers[move.target])
     if move.guide is not None:
-        sea = book.seas[state.players]
+        points += friend_points(book, state)
         route = sea.route_between(sea.numbers[move.origin], sea.numbers[move.target])
         kind = GOODS[state.route_kinds[route]]
         cost[kind] = cost.get(kind, 0) + book.tables.play.guide
@@ -106,6 +111,7 @@ def _with_move(book: Book, state: PolynesiaState, plan: TurnPlan, move: Sail) ->
         path=(*(plan.path or (move.origin,)), move.target),
         ways=(*plan.ways, move.way or "alone"),
         guides=(*plan.guides, move.guide),
+        points=plan.points + points,
     )
 
 
@@ -119,7 +125,8 @@ def _explorations(game: Polynesia, state: PolynesiaState, action: Explore) -> It
     if state.route_ships[route]:
         kind = GOODS[state.route_kinds[route]]
         price = 0 if free else existing_price(book, state, route)
-        yield replace(plan, kind=kind, cost={kind: price} if price else {})
+        points = company_points(book, state, route)
+        yield replace(plan, kind=kind, cost={kind: price} if price else {}, points=points)
         return
     after = state.copy()
     game.step(after).apply(book, after, seat, action, None)

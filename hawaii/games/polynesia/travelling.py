@@ -75,6 +75,19 @@ def sail(book: Book, state: PolynesiaState, seat: int, action: Sail, events: lis
     _arrive(book, state, seat, target, events)
 
 
+def friend_points(book: Book, state: PolynesiaState) -> int:
+    """Card 3.1: point tokens for whoever moves with a guide, as far as there are any; those of the guide come
+    after.
+    """
+    return min(state.points, book.tables.cards.friendships.points) if book.friendships in state.cards else 0
+
+
+def first_points(book: Book, state: PolynesiaState, island: int) -> int:
+    """Card 1.2: the point token for whoever is first in the archipelago of an island."""
+    archipelago = book.seas[state.players].archipelago_of[island]
+    return state.unclaimed >> archipelago & 1 if archipelago != NONE else 0
+
+
 def _move(
     book: Book,
     state: PolynesiaState,
@@ -94,9 +107,8 @@ def _move(
 def _arrive(book: Book, state: PolynesiaState, seat: int, island: int, events: list[Event] | None) -> None:
     """The active player is first in an archipelago, and takes the token, whoever else came along."""
     sea = book.seas[state.players]
-    archipelago = sea.archipelago_of[island]
-    if archipelago != NONE and state.unclaimed >> archipelago & 1:
-        state.unclaimed &= ~(1 << archipelago)
+    if first_points(book, state, island):
+        state.unclaimed &= ~(1 << sea.archipelago_of[island])
         state.prizes[seat] += 1
         if events is not None:
             events.append(PointsTaken(seat, 1, book.card_names[book.landfalls]))

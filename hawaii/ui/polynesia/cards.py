@@ -20,6 +20,7 @@ from hawaii.ui.polynesia import offer as offers
 from hawaii.ui.polynesia.marks import Price, cost_price, paint_price, paint_thing
 from hawaii.ui.polynesia.naming import goods_told
 from hawaii.ui.polynesia.paint.pieces import paint_member, paint_ship
+from hawaii.ui.polynesia.tips import NO_POINTS, gives_points
 from hawaii.ui.polynesia.view import View
 from hawaii.ui.relief import paint_raised
 from hawaii.ui.table.offering import offer_foot
@@ -91,8 +92,7 @@ def _about(view: View, plan: TurnPlan) -> str:
 def way_words(view: View, plan: TurnPlan) -> str:
     """How a turn is done: what is paid, or the way a member goes."""
     if plan.do == "explore":
-        form = "free" if not plan.cost else "with"
-        return capital(view.say(Message(f"polynesia_explore_{form}_{plan.kind}")))
+        return capital(", ".join(map(view.say, (_exploring_words(view, plan), *_points(view, plan)))))
     if plan.do == "populate":
         return capital(view.say(Message("polynesia_populate_way", {"count": plan.count})))
     sea = view.sea
@@ -105,7 +105,26 @@ def way_words(view: View, plan: TurnPlan) -> str:
         words.append(view.say(Message("polynesia_way_mask")))
     if not words:
         words.append(view.say(Message("polynesia_way_direct")))
-    return capital(", ".join(words))
+    return capital(", ".join([*words, *map(view.say, _points(view, plan))]))
+
+
+def _exploring_words(view: View, plan: TurnPlan) -> Message:
+    joins = view.state.route_ships[view.sea.route_numbers[plan.route or ""]]
+    if joins:
+        return Message(f"polynesia_join_{plan.kind}" if plan.cost else "polynesia_join_free")
+    form = "free" if not plan.cost else "with"
+    return Message(f"polynesia_explore_{form}_{plan.kind}")
+
+
+def _points(view: View, plan: TurnPlan) -> list[Message]:
+    """The point tokens that a turn brings; or that none are left, where a tide card would bring some."""
+    if plan.points:
+        return [Message("polynesia_brings_points", {"count": plan.points})]
+    card = gives_points(view)
+    joins = plan.do == "explore" and view.state.route_ships[view.sea.route_numbers[plan.route or ""]]
+    guided = any(guide is not None for guide in plan.guides)
+    none_left = (card == "company" and joins) or (card == "friendships" and guided)
+    return [NO_POINTS] if none_left else []
 
 
 def plan_words(view: View, plan: TurnPlan) -> str:

@@ -43,8 +43,12 @@ def _different(plans: Sequence[TurnPlan]) -> list[TurnPlan]:
 
 
 def _as_good(one: TurnPlan, other: TurnPlan) -> bool:
-    """Whether a plan takes no more moves and costs no more of anything, with nobody else involved."""
+    """Whether a plan takes no more moves, costs no more of anything and brings no fewer points, with nobody
+    else involved.
+    """
     if one.do != "travel":
+        return False
+    if one.points < other.points:
         return False
     cheaper = all(one.cost.get(kind, 0) <= other.cost.get(kind, 0) for kind in (*one.cost, *other.cost))
     return cheaper and len(one.path) <= len(other.path) and set(one.guides) <= {*other.guides, None}

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hawaii.games.polynesia.exploring import company_points
 from hawaii.games.polynesia.income import income
 from hawaii.games.polynesia.kinds import BLACK, GOODS, GREY, KEPT, NONE, RED, TOKENS
+from hawaii.games.polynesia.travelling import friend_points
 from hawaii.kernel.messages import Message, Values
 from hawaii.ui.polynesia.gestures import SHIP
 from hawaii.ui.polynesia.naming import card_name, card_text
 from hawaii.ui.polynesia.view import View
 from hawaii.ui.words import capital
+
+NO_POINTS = Message("polynesia_no_points_left")
+"""Where a tide card would bring point tokens."""
 
 
 def _lines(view: View, messages: Iterable[Message | None]) -> str:
@@ -22,10 +27,21 @@ def tide_points(view: View, type_: int) -> list[int]:
     return [sources.get(f"tide{type_}", 0) for sources in view.gestures.sources]
 
 
+def gives_points(view: View) -> str:
+    """The card on the table that brings point tokens out of the supply; nothing if there is none."""
+    book = view.game.book
+    giving = (book.friendships, book.company)
+    return next((book.card_names[number] for number in view.state.cards if number in giving), "")
+
+
 def tide_tip(view: View, name: str) -> str:
     """All of a card, and what it would bring everybody now."""
     card = view.game.book.cards[name]
-    lines = [_lines(view, [card_name(name), card_text(view.game.book, name)])]
+    found = [card_name(name), card_text(view.game.book, name)]
+    if name == gives_points(view):
+        left = view.state.points
+        found.append(Message("tip_points_left", {"count": left}) if left else NO_POINTS)
+    lines = [_lines(view, found)]
     for seat, points in enumerate(tide_points(view, card.type)):
         if points:
             values: Values = {"name": view.name(seat), "count": points}
@@ -92,6 +108,8 @@ def route_tip(view: View, name: str) -> str:
         names = ", ".join(view.name(seat) for seat in range(state.players) if ships >> seat & 1)
         kind = GOODS[state.route_kinds[number]]
         found.append(Message(f"tip_route_{kind}", {"names": names, "count": book.tables.play.guide}))
+        if not ships >> view.me & 1:
+            found.append(_route_points(view, number))
     else:
         found.append(Message("tip_route_new"))
     if view.free and view.gestures.picks(SHIP):
@@ -104,6 +122,19 @@ def route_tip(view: View, name: str) -> str:
             way = kinds[0] if len(kinds) == 1 else "either"
             lines.append(capital(view.say(Message(f"tip_explore_{way}", {"count": count}))))
     return "\n".join([_lines(view, found), *lines])
+
+
+def _route_points(view: View, route: int) -> Message | None:
+    """The point tokens that a tide card would bring on a route of others now."""
+    book, state, card = view.game.book, view.state, gives_points(view)
+    if card and not state.points:
+        return NO_POINTS
+    if card == "company":
+        return Message("tip_join_points", {"count": company_points(book, state, route)})
+    if card == "friendships":
+        own = friend_points(book, state)
+        return Message("tip_guide_points", {"count": own, "others": min(own, state.points - own)})
+    return None
 
 
 def points_tip(view: View, seat: int) -> str:

@@ -11,7 +11,7 @@ import pytest
 
 from hawaii.games.polynesia import Polynesia, step_numbers
 from hawaii.games.polynesia.actions import Sail
-from hawaii.games.polynesia.events import GoodsMoved, TokenSpent
+from hawaii.games.polynesia.events import GoodsMoved, PointsTaken, TokenSpent
 from hawaii.games.polynesia.plans import TurnPlan
 from hawaii.games.polynesia.state import PolynesiaState
 from hawaii.kernel.actions import Action
@@ -43,6 +43,16 @@ def paid(game: Polynesia, state: PolynesiaState, plan: TurnPlan) -> dict[str, in
             if isinstance(event, TokenSpent) and plan.ways and "mask" in plan.ways:
                 cost["mask"] += event.token == "mask"
     return {kind: count for kind, count in cost.items() if count}
+
+
+def tokens_taken(game: Polynesia, state: PolynesiaState, plan: TurnPlan) -> int:
+    """Point tokens that really come to whoever carries out the plan."""
+    after, found = state.copy(), 0
+    for action in plan.actions:
+        for event in game.play(after, action):
+            if isinstance(event, PointsTaken) and event.seat == state.actor:
+                found += event.count
+    return found
 
 
 # -- exploring ---------------------------------------------------------------------------------------
@@ -166,6 +176,35 @@ def test_the_rest_of_a_travel(game: Polynesia) -> None:
     assert texts(game, state, {"origin": "rua", "target": "tahi"}) == []
 
 
+# -- point tokens ------------------------------------------------------------------------------------
+
+
+def test_company_is_known_to_bring_a_point_for_each_ship_there(game: Polynesia) -> None:
+    routes = {"tahi-rua": route("fish", 1, 2)}
+    for left, points in ((6, 2), (1, 1), (0, 0)):
+        seats: Seats = [{"fish": 4}, {"favours": 10 - left}]
+        state = table(game, *seats, cards=cards("company"), routes=routes)
+        assert plans(game, state, {"route": "tahi-rua"})[0].points == points
+        assert plans(game, state, {"route": "tahi-manu"})[0].points == 0
+
+
+def test_each_move_with_a_friend_is_known_to_bring_a_point_while_there_are_any(game: Polynesia) -> None:
+    """The owner takes one in between."""
+    routes = {"rua-ngaru": route("fish", 1), "ngaru-koru": route("fish", 1)}
+    for left, points in ((6, 2), (2, 1), (0, 0)):
+        seats: Seats = [{"members": {"rua": 1}}, {"members": {"rua": 1}}, {"favours": 10 - left}]
+        state = table(game, *seats, cards=cards("friendships"), routes=routes)
+        assert plans(game, state, {"origin": "rua", "target": "koru"})[0].points == points
+
+
+def test_the_first_in_an_archipelago_is_known_to_take_its_point(game: Polynesia) -> None:
+    state = table(
+        game, {"members": {"tahi": 1}}, cards=cards("landfalls"), routes={"tahi-manu": route("fish", 0)}
+    )
+    assert plans(game, state, {"origin": "tahi", "target": "manu"})[0].points == 1
+    assert plans(game, state, {"origin": "tahi", "target": MAIN})[0].points == 0
+
+
 # -- the others --------------------------------------------------------------------------------------
 
 
@@ -243,6 +282,7 @@ def test_every_turn_is_found_once_at_the_price_it_has(
             assert dearness == sorted(dearness)
             for plan in chooser.sample(found, min(15, len(found))):
                 assert paid(game, state, plan) == plan.cost
+                assert tokens_taken(game, state, plan) == plan.points
                 check_wishes(game, state, plan, found, chooser)
     assert looked > 20
 
