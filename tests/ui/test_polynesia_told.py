@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from hawaii.ui.app import App
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.geometry import Box
 from hawaii.ui.log import log_of, words_of_line
+from hawaii.ui.polynesia.boards import BoardOfScene
 from hawaii.ui.polynesia.cards import way_words
 from hawaii.ui.polynesia.gestures import SHIP
 from hawaii.ui.polynesia.offer import Offer
@@ -145,6 +147,29 @@ def test_a_dearer_way_that_brings_a_point_token_is_offered_too(
     scene = sit(navigator, polynesia, arranged)
     offer = Offer(scene.gestures.homes("island:rua")["island:ngaru"])
     assert [(len(plan.path) - 1, plan.points) for plan in offer.plans] == [(3, 0), (1, 1)]
+
+
+# -- the end -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("over", [False, True], ids=["before", "after"])
+def test_after_the_game_tips_tell_its_result(navigator: Navigator, polynesia: Polynesia, over: bool) -> None:
+    """Before, they tell what an eruption would bring; then nothing is "if" or "would" any more."""
+    stones = ["red"] * (6 if over else 2)
+    arranged: dict[str, Any] = {"cards": cards("navigators"), "routes": OWNED, "drawn": stones}
+    scene = sit(navigator, polynesia, arranged)
+    assert scene.match.state.over is over
+    own = [widget for widget in scene.widgets if not widget.key.startswith("button:")]
+    tips = {widget.key: words_of(widget.tip) for widget in own}
+    supposing = re.compile(r"if the volcano|would|\d now|in the maintenance", re.IGNORECASE)
+    found = {key for key, tip in tips.items() if supposing.search(tip)}
+    everywhere = {"board:0:head", "loss", "goods:fish", "goods:shell", "opponent:1", "opponent:2"}
+    assert found == (set() if over else everywhere | {"board:0:mat", "island:ahi_nui", "tide:3"})
+    title = "The points at the end" if over else "If the volcano erupted now"
+    assert tips["board:0:head"].startswith(title)
+    board = BoardOfScene(navigator.app, scene, 1)
+    navigator.app.push(board)
+    assert str(getattr(navigator.see("points"), "text", "")) == title
 
 
 # -- reasons -----------------------------------------------------------------------------------------

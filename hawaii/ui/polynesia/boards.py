@@ -9,7 +9,7 @@ from hawaii.kernel.messages import Message
 from hawaii.ui.geometry import Box
 from hawaii.ui.polynesia.home_view import head_key, home_widgets
 from hawaii.ui.polynesia.layout import home_layout
-from hawaii.ui.polynesia.tips import points_lines
+from hawaii.ui.polynesia.tips import points_lines, points_title
 from hawaii.ui.polynesia.view import View
 from hawaii.ui.table.others import WIDE, OthersOf, SideOf
 from hawaii.ui.widgets import Label, Widget
@@ -30,7 +30,7 @@ class BoardOfScene(SideOf):
         upper, lower = box.cut_top(box.h - high)
         layout = replace(home_layout(upper, view.game.book.tables.boards), box=box)
         title, rest = lower.inset(24, 4).cut_top(30)
-        about = view.say(Message("tip_points_eruption"))
+        about = view.say(points_title(view))
         return box, [
             *home_widgets(view, self.seat, layout),
             Label("points", title, text=capital(about), face="bold"),

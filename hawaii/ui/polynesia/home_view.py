@@ -22,7 +22,7 @@ from hawaii.ui.polynesia.paint.pieces import (
     paint_stone,
     paint_token,
 )
-from hawaii.ui.polynesia.tips import goods_tip, loss_tip, points_tip, tokens_tip
+from hawaii.ui.polynesia.tips import free_tip, goods_tip, loss_tip, points_tip, tokens_tip
 from hawaii.ui.polynesia.view import View
 from hawaii.ui.widgets import Doing, Drawn, Panel, Tip, Widget
 
@@ -91,7 +91,7 @@ def _mat(view: View, seat: int, layout: HomeLayout) -> Widget:
         for spot in member_spaces(layout, lost):
             paint_member(canvas, spot.inset(2, 1), colour)
 
-    tip = view.later(Message("tip_free_number", {"count": view.game.book.free[view.home(seat)]}))
+    tip = partial(free_tip, view, seat)
     key = f"board:{seat}:mat"
     return Drawn(key, layout.board.box, tip=tip, content=(lost, colour), paint=paint, page="board")
 

@@ -10,7 +10,7 @@ from hawaii.games.polynesia.kinds import BLACK, GOODS, GREY, KEPT, NONE, RED, TO
 from hawaii.games.polynesia.travelling import friend_points
 from hawaii.kernel.messages import Message, Values
 from hawaii.ui.polynesia.gestures import SHIP
-from hawaii.ui.polynesia.naming import card_name, card_text
+from hawaii.ui.polynesia.naming import card_name, card_text, goods_told
 from hawaii.ui.polynesia.view import View
 from hawaii.ui.words import capital
 
@@ -35,7 +35,7 @@ def gives_points(view: View) -> str:
 
 
 def tide_tip(view: View, name: str) -> str:
-    """All of a card, and what it would bring everybody now."""
+    """All of a card, and what it would bring everybody now, or has brought."""
     card = view.game.book.cards[name]
     found = [card_name(name), card_text(view.game.book, name)]
     if name == gives_points(view):
@@ -45,7 +45,8 @@ def tide_tip(view: View, name: str) -> str:
     for seat, points in enumerate(tide_points(view, card.type)):
         if points:
             values: Values = {"name": view.name(seat), "count": points}
-            lines.append(view.say(Message("tip_tide_now", values)))
+            form = "tip_tide_result" if view.state.over else "tip_tide_now"
+            lines.append(view.say(Message(form, values)))
     return "\n".join(lines)
 
 
@@ -57,7 +58,7 @@ def island_tip(view: View, name: str) -> str:
     if row.symbol is not None:
         found.append(Message(f"tip_symbol_{row.symbol}", {"count": view.sea.turtles.get(number, 1)}))
     if number in view.sea.sinking:
-        found.append(Message("tip_sinks"))
+        found.append(Message("tip_sunk" if view.state.over else "tip_sinks"))
     if row.archipelago is not None:
         group = next(group for group in view.sea.archipelagos if number in group)
         other = next(island for island in group if island != number)
@@ -79,18 +80,19 @@ def _people(view: View, island: int) -> list[str]:
 
 
 def volcano_tip(view: View) -> str:
-    """The stones that are out, those that are left, and what an eruption would cost everybody."""
+    """The stones that are out, those that are left, and what an eruption would cost or has cost everybody."""
     state = view.state
     left = {name: state.bag.count(stone) for name, stone in (("red", RED), ("grey", GREY), ("black", BLACK))}
     out = state.drawn.count(RED)
+    stones = "tip_volcano_erupted" if state.over else "tip_volcano_stones"
     found = [
-        Message("tip_volcano_stones", {"count": out, "of": view.game.book.tables.lava.red}),
+        Message(stones, {"count": out, "of": view.game.book.tables.lava.red}),
         Message("tip_bag", {**left, "count": len(state.bag)}),
     ]
     lines = [_lines(view, found)]
     for seat, one in enumerate(view.settled):
         values: Values = {"name": view.name(seat), "count": one.sunk}
-        lines.append(view.say(Message("tip_loss_of", values)))
+        lines.append(view.say(Message("tip_lost_of" if state.over else "tip_loss_of", values)))
     return "\n".join(lines)
 
 
@@ -108,7 +110,7 @@ def route_tip(view: View, name: str) -> str:
         names = ", ".join(view.name(seat) for seat in range(state.players) if ships >> seat & 1)
         kind = GOODS[state.route_kinds[number]]
         found.append(Message(f"tip_route_{kind}", {"names": names, "count": book.tables.play.guide}))
-        if not ships >> view.me & 1:
+        if not state.over and not ships >> view.me & 1:
             found.append(_route_points(view, number))
     else:
         found.append(Message("tip_route_new"))
@@ -138,8 +140,13 @@ def _route_points(view: View, route: int) -> Message | None:
 
 
 def points_tip(view: View, seat: int) -> str:
-    """Where the points of a seat come from, if the volcano erupted now."""
-    return "\n".join([capital(view.say(Message("tip_points_eruption"))), *points_lines(view, seat)])
+    """Where the points of a seat come from."""
+    return "\n".join([capital(view.say(points_title(view))), *points_lines(view, seat)])
+
+
+def points_title(view: View) -> Message:
+    """Points are always counted as if the volcano erupted now; after the game it has."""
+    return Message("tip_points_result" if view.state.over else "tip_points_eruption")
 
 
 def points_lines(view: View, seat: int) -> list[str]:
@@ -147,21 +154,30 @@ def points_lines(view: View, seat: int) -> list[str]:
     awards = view.game.breakdown(view.state, seat)
     lines = [f"{award.points:+d}  {view.say(award.reason)}" for award in awards]
     lost = view.settled[seat].sunk
-    if lost and not view.state.over:
-        lines.append(view.say(Message("tip_loss", {"count": lost})))
+    if lost:
+        lines.append(view.say(Message("tip_lost" if view.state.over else "tip_loss", {"count": lost})))
     return lines
 
 
 def loss_tip(view: View, seat: int) -> str:
-    """What an eruption would cost: members, and the numbers that they would hide."""
+    """What an eruption would cost, or has cost: members, and the numbers that they hide then."""
     one = view.settled[seat]
     free = view.game.book.free
     values = {"count": one.sunk, "before": free[view.state.home[seat]], "after": free[one.home]}
-    return _lines(view, [Message("tip_loss_own", values)])
+    return _lines(view, [Message("tip_lost_own" if view.state.over else "tip_loss_own", values)])
+
+
+def free_tip(view: View, seat: int) -> str:
+    """The number on the board that counts."""
+    free, over = view.game.book.free, view.state.over
+    values = {"count": free[view.home(seat)]}
+    return view.say(Message("tip_free_result" if over else "tip_free_number", values))
 
 
 def goods_tip(view: View, seat: int, kind: int) -> str:
     """How many one has, and how many come at the end of the round."""
+    if view.state.over:
+        return _lines(view, [goods_told(GOODS[kind], view.state.goods[2 * seat + kind])])
     coming = income(view.game.book, view.state, seat)[kind]
     values = {"count": view.state.goods[2 * seat + kind], "coming": coming}
     return _lines(view, [Message(f"tip_goods_{GOODS[kind]}", values), Message("tip_decline")])
