@@ -149,6 +149,18 @@ def test_a_dearer_way_that_brings_a_point_token_is_offered_too(
     assert [(len(plan.path) - 1, plan.points) for plan in offer.plans] == [(3, 0), (1, 1)]
 
 
+# -- what an eruption would cost -----------------------------------------------------------------------
+
+
+def test_members_that_would_come_back_are_no_lost_points(navigator: Navigator, polynesia: Polynesia) -> None:
+    """Beside the stone stands how many they are, not that much less of something."""
+    scene = sit(navigator, polynesia, {"seats": [{"members": {"rua": 2}}, {"members": {"tahi": 3}}]})
+    assert [one.sunk for one in scene.gestures.settled] == [2, 3, 5]
+    assert drawn_words(navigator, "loss") == ["2"]
+    assert drawn_words(navigator, "opponent:1")[-1] == "3"
+    assert "2 members would come back" in tip_of(navigator, "loss")
+
+
 # -- the end -----------------------------------------------------------------------------------------
 
 

@@ -30,6 +30,10 @@ NAMED = 0.37
 """How much of the header is for the name, where the others are there, too."""
 
 
+LOSS = 1.3
+"""Width to height of a member before a stone."""
+
+
 def home_widgets(view: View, seat: int, layout: HomeLayout) -> list[Widget]:
     """A personal board. If it is the own one, things can be taken from it."""
     jeopardy = view.state.options.jeopardy
@@ -208,29 +212,36 @@ def _goods(view: View, seat: int, kind: int, box: Box) -> Widget:
 
 
 def _loss(view: View, seat: int, box: Box) -> Widget:
-    """How many members an eruption would take now."""
-    count = view.settled[seat].sunk
+    """How many members would come back to the board if the volcano erupted now."""
+    count, colour = view.settled[seat].sunk, view.colour(seat)
 
     def paint(canvas: Canvas, box: Box) -> None:
         canvas.panel(box, "paper_dim", 10, "lava" if count else "edge", 2.5 if count else 1.5)
-        _paint_pair(canvas, box, partial(paint_stone, colour="red"), str(-count))
+        _paint_pair(canvas, box, partial(paint_loss, colour=colour), str(count), LOSS)
 
     return Drawn(
         _key(view, seat, "loss"),
         box,
         tip=partial(loss_tip, view, seat),
-        content=count,
+        content=(count, colour),
         paint=paint,
         page="eruption",
     )
 
 
-def _paint_pair(canvas: Canvas, box: Box, paint: partial[None], words: str) -> None:
+def paint_loss(canvas: Canvas, box: Box, colour: str) -> None:
+    """A member before a red stone: one that the volcano sends back."""
+    paint_stone(canvas, box._replace(w=box.h), "red")
+    paint_member(canvas, box.cut_right(box.h * 0.62)[0], colour)
+
+
+def _paint_pair(canvas: Canvas, box: Box, paint: partial[None], words: str, ratio: float = 1.0) -> None:
     """A picture and a number beside it."""
     size = LARGE if box.w > 76 else NORMAL
     wide = canvas.text_width(words, size, "title")
-    side = min(box.h - 10, box.w - wide - 13, 40.0)
-    pair = box.centred(side + 5 + wide, side)
+    high = min(box.h - 10, (box.w - wide - 13) / ratio, 40.0)
+    side = high * ratio
+    pair = box.centred(side + 5 + wide, high)
     paint(canvas, pair._replace(w=side))
     canvas.text(pair.cut_left(side + 5)[1].inset(-2, 0), words, size, "ink", "title")
 

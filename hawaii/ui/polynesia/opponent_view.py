@@ -9,14 +9,13 @@ from hawaii.games.polynesia.populating import waiting
 from hawaii.kernel.messages import Message
 from hawaii.ui.canvas import Canvas
 from hawaii.ui.geometry import Box
-from hawaii.ui.polynesia.home_view import NAMED, paint_tokens, tokens_of
+from hawaii.ui.polynesia.home_view import LOSS, NAMED, paint_loss, paint_tokens, tokens_of
 from hawaii.ui.polynesia.paint.pieces import (
     paint_goods,
     paint_member,
     paint_point,
     paint_ship,
     paint_start,
-    paint_stone,
 )
 from hawaii.ui.polynesia.tips import points_tip
 from hawaii.ui.polynesia.view import View
@@ -79,18 +78,19 @@ def _opponent(view: View, seat: int, box: Box) -> Widget:
 
     def _paint_owned(canvas: Canvas, line: Box) -> None:
         things = (
-            (partial(paint_goods, kind="fish"), str(fish)),
-            (partial(paint_goods, kind="shell"), str(shells)),
-            (partial(paint_ship, colour=colour), str(ships)),
-            (partial(paint_member, colour=colour), str(home)),
-            (partial(paint_stone, colour="red"), str(-lost)),
+            (partial(paint_goods, kind="fish"), fish, 1.0),
+            (partial(paint_goods, kind="shell"), shells, 1.0),
+            (partial(paint_ship, colour=colour), ships, 1.0),
+            (partial(paint_member, colour=colour), home, 1.0),
+            (partial(paint_loss, colour=colour), lost, LOSS),
         )
         left = line
         side = max(THING, min(LARGEST, line.h * 0.66))
         size = side * 0.77
-        for paint_thing, words in things:
-            spot, left = left.cut_left(side, 2)
-            paint_thing(canvas, spot.centred(side, side))
+        for paint_thing, count, ratio in things:
+            words = str(count)
+            spot, left = left.cut_left(side * ratio, 2)
+            paint_thing(canvas, spot.centred(side * ratio, side))
             wide = canvas.text_width(words, size, "bold")
             text, left = left.cut_left(wide, 9)
             canvas.text(text._replace(w=wide + 2), words, size, "ink", "bold")
