@@ -149,6 +149,26 @@ def test_a_dearer_way_that_brings_a_point_token_is_offered_too(
     assert [(len(plan.path) - 1, plan.points) for plan in offer.plans] == [(3, 0), (1, 1)]
 
 
+# -- islands -----------------------------------------------------------------------------------------
+
+
+def test_an_island_of_an_archipelago_tells_of_the_point_token_that_lies_there(
+    navigator: Navigator, polynesia: Polynesia
+) -> None:
+    seats: list[dict[str, Any]] = [{"members": {"tahi": 1}}]
+    sit(
+        navigator,
+        polynesia,
+        {"cards": cards("landfalls"), "seats": seats, "routes": {"tahi-manu": route("fish", 0)}},
+    )
+    told = "A point token for whoever is first in this archipelago"
+    islands = ("manu", "mahina")
+    assert all(told in tip_of(navigator, f"island:{name}") for name in islands)
+    assert told not in tip_of(navigator, "island:tahi")
+    navigator.drag("island:tahi", "island:manu")
+    assert not any(told in tip_of(navigator, f"island:{name}") for name in islands)
+
+
 # -- what an eruption would cost -----------------------------------------------------------------------
 
 

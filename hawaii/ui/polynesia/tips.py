@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from hawaii.games.polynesia.exploring import company_points
 from hawaii.games.polynesia.income import income
 from hawaii.games.polynesia.kinds import BLACK, GOODS, GREY, KEPT, NONE, RED, TOKENS
-from hawaii.games.polynesia.travelling import friend_points
+from hawaii.games.polynesia.travelling import first_points, friend_points
 from hawaii.kernel.messages import Message, Values
 from hawaii.ui.polynesia.gestures import SHIP
 from hawaii.ui.polynesia.naming import card_name, card_text, goods_told
@@ -63,6 +63,8 @@ def island_tip(view: View, name: str) -> str:
         group = next(group for group in view.sea.archipelagos if number in group)
         other = next(island for island in group if island != number)
         found.append(Message("tip_archipelago", {"island": view.sea.name_of(other)}))
+        if first_points(view.game.book, view.state, number):
+            found.append(Message("tip_prize"))
     token = view.state.tokens[number]
     if token != NONE:
         found.append(Message(f"tip_token_{TOKENS[token]}"))
