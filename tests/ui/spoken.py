@@ -223,7 +223,7 @@ def _of_polynesia() -> dict[str, set[str]]:
             *("income", "feast", "decline", "spoil"),
         },
         "told_paid_": {"explore", "guide"},
-        "tip_symbol_": {"main", "fish", "shell", "turtle", "turtles"},
+        "tip_symbol_": {"fish", "shell", "turtle", "turtles"},
         "tip_token_": {*TOKENS},
         "tip_kept_": {*TOKENS[:KEPT]},
         "tip_route_": {*GOODS},

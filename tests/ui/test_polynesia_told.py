@@ -20,6 +20,7 @@ from hawaii.ui.polynesia.gestures import SHIP
 from hawaii.ui.polynesia.offer import Offer
 from hawaii.ui.polynesia.suggested import suggested
 from hawaii.ui.polynesia.table import TableScene
+from hawaii.ui.polynesia.tips import island_tip
 from hawaii.ui.widgets import words_of
 from tests.games.polynesia.telling import cards, route, table
 from tests.saves.players import people
@@ -167,6 +168,25 @@ def test_an_island_of_an_archipelago_tells_of_the_point_token_that_lies_there(
     assert told not in tip_of(navigator, "island:tahi")
     navigator.drag("island:tahi", "island:manu")
     assert not any(told in tip_of(navigator, f"island:{name}") for name in islands)
+
+
+@pytest.mark.parametrize("drawn", [2, 6], ids=["before", "after"])
+def test_what_becomes_of_the_volcano_is_said_once(
+    navigator: Navigator, polynesia: Polynesia, drawn: int
+) -> None:
+    scene = sit(navigator, polynesia, {"drawn": ["red"] * drawn, "seats": [{"members": {"tahi": 1}}]})
+    tip = island_tip(scene.view(scene.app.canvas.fit), "ahi_nui")
+    ends = [line for line in tip.splitlines() if re.search("sink|sunk|goes|red stone", line)]
+    assert len(ends) == 1, tip
+
+
+def test_the_decline_is_asked_in_words_that_somebody_would_say(
+    navigator: Navigator, polynesia: Polynesia
+) -> None:
+    seats = [{"fish": fish, "shells": shells} for fish, shells in ((4, 1), (1, 0), (0, 0))]
+    sit(navigator, polynesia, {"marker": 0, "seats": seats})
+    assert drawn_words(navigator, "choice:decline fish") == ["All fish, 5 in all"]
+    assert drawn_words(navigator, "choice:decline shell") == ["All shells, 1 in all"]
 
 
 # -- what an eruption would cost -----------------------------------------------------------------------

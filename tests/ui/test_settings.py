@@ -382,3 +382,10 @@ def test_damage_is_told_over_the_title(
         "Your settings could not be read, so the usual ones hold. "
         "The damaged file is kept beside the new one as settings-damaged.json."
     ]
+
+
+def test_the_ways_to_be_asked_are_named_as_they_are_explained() -> None:
+    """Each button by words of the sentence beside it."""
+    about = Words().name("setting_asking_about").lower()
+    for name in ("asking_always", "asking_choice", "asking_goods"):
+        assert Words().name(name).lower().split()[-1] in about, name

@@ -55,10 +55,11 @@ def island_tip(view: View, name: str) -> str:
     number = view.sea.numbers[name]
     row = view.sea.table.islands[name]
     found: list[Message | None] = [Message("polynesia_island", {"island": row.name})]
-    if row.symbol is not None:
+    if row.symbol is not None and number != view.sea.main:
         found.append(Message(f"tip_symbol_{row.symbol}", {"count": view.sea.turtles.get(number, 1)}))
     if number in view.sea.sinking:
-        found.append(Message("tip_sunk" if view.state.over else "tip_sinks"))
+        sinks = "tip_volcano_sinks" if number == view.sea.main else "tip_sinks"
+        found.append(Message("tip_sunk" if view.state.over else sinks))
     if row.archipelago is not None:
         group = next(group for group in view.sea.archipelagos if number in group)
         other = next(island for island in group if island != number)
