@@ -113,6 +113,10 @@ def _route(view: View, name: str, route: Route, plans: Sequence[TurnPlan] | None
         else:
             paint_price(canvas, box, price, either=bool(price))
 
+    def paint_glow(canvas: Canvas, box: Box) -> None:
+        paint_ring(canvas, box)
+        paint(canvas, box)  # the price lies on the ring, too
+
     doing: Doing = {"tip": partial(route_tip, view, name), "glows": key in view.marked}
     if holding or view.free:
         doing["takes"] = lambda other: other == SHIP
@@ -124,7 +128,7 @@ def _route(view: View, name: str, route: Route, plans: Sequence[TurnPlan] | None
         box.centred(side, side),
         content=(price, existing),
         paint=paint,
-        paint_glow=paint_ring,
+        paint_glow=paint_glow,
         page="exploring",
         **doing,
     )
