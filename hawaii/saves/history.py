@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from hawaii.bots import LEVELS
 from hawaii.kernel.messages import Message, Problem
+from hawaii.saves.agreed import Agreed, agreed_from_text, agreed_in, agreed_to_text
 from hawaii.saves.file import LARGEST, SavedGame, Stored, decode_file, encode_file
 from hawaii.saves.results import Result
 
@@ -50,7 +51,12 @@ CREATE TABLE points (
 );
 """
 
-MIGRATIONS = (GAMES_AND_SEATS,)
+AGREED = """
+ALTER TABLE games ADD COLUMN agreed TEXT NOT NULL DEFAULT '';
+UPDATE games SET agreed = agreed_in_file(file);
+"""
+
+MIGRATIONS = (GAMES_AND_SEATS, AGREED)
 """Each leads from the version of its place in this row to the next; `user_version` tells which is reached."""
 
 
@@ -70,6 +76,7 @@ class PlayedGame(NamedTuple):
     levels: tuple[str | None, ...]
     scores: tuple[int, ...]
     won: tuple[float, ...]
+    agreed: Agreed
 
 
 class Wins(NamedTuple):
@@ -110,10 +117,11 @@ class History:
             result.decisions,
             result.saw_and_undid,
             zlib.compress(encode_file(saved)),
+            agreed_to_text(agreed_in(saved.tables, saved.options)),
         )
         with self._open() as database:
             database.execute("DELETE FROM games WHERE id = ?", (result.id,))
-            database.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", game)
+            database.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", game)
             for number, one in enumerate(result.seats):
                 seat = (result.id, number, one.seat.name, one.seat.level, one.score, one.won)
                 database.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", seat)
@@ -124,7 +132,7 @@ class History:
         """Finished games, the last one first; only those with so many players, if it is said."""
         with self._open() as database:
             rows = database.execute(
-                f"SELECT id, game, ended, seconds, saw_and_undid FROM games WHERE {GAMES} "
+                f"SELECT id, game, ended, seconds, saw_and_undid, agreed FROM games WHERE {GAMES} "
                 "ORDER BY ended DESC, id LIMIT ?",
                 (game, players, players, most),
             ).fetchall()
@@ -141,21 +149,20 @@ class History:
         """A finished game as it stands in the list."""
         with self._open() as database:
             row = database.execute(
-                "SELECT id, game, ended, seconds, saw_and_undid FROM games WHERE id = ?", (match,)
+                "SELECT id, game, ended, seconds, saw_and_undid, agreed FROM games WHERE id = ?", (match,)
             ).fetchone()
             if row is not None:
                 return self._played(database, *row)
         raise Problem(Message("history_no_game"))
 
     def _played(self, database: sqlite3.Connection, number: str, *rest: Any) -> PlayedGame:
-        game, ended, seconds, undid = rest
+        game, ended, seconds, undid, agreed = rest
         seats = database.execute(
             "SELECT name, level, score, won FROM seats WHERE id = ? ORDER BY seat", (number,)
         )
         names, levels, scores, won = zip(*seats, strict=True)
-        return PlayedGame(
-            number, game, datetime.fromisoformat(ended), seconds, bool(undid), names, levels, scores, won
-        )
+        when, told = datetime.fromisoformat(ended), agreed_from_text(agreed)
+        return PlayedGame(number, game, when, seconds, bool(undid), names, levels, scores, won, told)
 
     def replay(self, match: str) -> Stored:
         """The whole game, as it was saved when it ended."""
@@ -163,11 +170,7 @@ class History:
             row = database.execute("SELECT file FROM games WHERE id = ?", (match,)).fetchone()
         if row is None:
             raise Problem(Message("history_no_game"))
-        try:
-            content = zlib.decompressobj().decompress(row[0], LARGEST + 1)
-        except zlib.error:
-            raise Problem(Message("history_damaged")) from None
-        return decode_file(content, match)
+        return _stored(row[0], match)
 
     def wins(self, game: str, players: int | None = None) -> list[Wins]:
         """Victories of people by player count and by the strongest level they played against."""
@@ -291,6 +294,24 @@ class History:
         return aside
 
 
+def _stored(file: bytes, name: str) -> Stored:
+    """The saved game in the database; Problem if it is damaged."""
+    try:
+        content = zlib.decompressobj().decompress(file, LARGEST + 1)
+    except zlib.error:
+        raise Problem(Message("history_damaged")) from None
+    return decode_file(content, name)
+
+
+def _agreed_in_file(file: bytes) -> str:
+    """For games that were remembered before agreements were."""
+    try:
+        saved = _stored(file, "").saved
+    except Problem:
+        return ""
+    return agreed_to_text(agreed_in(saved.tables, saved.options))
+
+
 def _keep_a_journal(database: sqlite3.Connection) -> None:
     """SQLite does not wait for others who begin the same database at the same moment; so we do."""
     for patience in range(PATIENCE, -1, -1):
@@ -318,6 +339,7 @@ def _prepared(file: Path) -> sqlite3.Connection:
         _keep_a_journal(database)
         database.execute("PRAGMA foreign_keys = ON")
         if _version(database) != len(MIGRATIONS):
+            database.create_function("agreed_in_file", 1, _agreed_in_file)
             database.execute("BEGIN IMMEDIATE")
             with database:
                 for number in range(_version(database), len(MIGRATIONS)):  # nobody was faster

@@ -6,13 +6,15 @@ from collections.abc import Callable
 
 from hawaii.kernel.messages import Message
 from hawaii.saves.history import PlayedGame
+from hawaii.ui.agreed import unusual, unusual_words
 from hawaii.ui.canvas import NORMAL, SMALL, Canvas
 from hawaii.ui.charts import bar
 from hawaii.ui.geometry import Box
 
 Say = Callable[[Message], str]
 
-HEIGHT = 92.0
+HEIGHT, AGREED = 92.0, 22.0
+"""Of a row, and of the line in it about what was unusual."""
 GAP, SCORE = 24.0, 44.0
 """Units between seats, and for the number behind a bar."""
 
@@ -24,11 +26,19 @@ def minutes(seconds: int) -> Message:
     return Message("stats_hours", {"count": round(seconds / 3600)})
 
 
+def height_of(played: PlayedGame) -> float:
+    return HEIGHT + (AGREED if unusual(played.game, played.agreed) else 0.0)
+
+
 def paint_played(say: Say, played: PlayedGame, best: int, seats: int, canvas: Canvas, box: Box) -> None:
     """The seats take all of the row; but bars of all rows can be compared: the longest is as long as there is
     room for in the row with the most seats.
     """
     canvas.panel(box, "paper", 12, "edge")
+    agreed = unusual_words(say, played.game, played.agreed)
+    if agreed:
+        line, box = box.cut_bottom(AGREED)
+        canvas.text(line.moved(0, -8).inset(18, 0), agreed, SMALL, "ink_soft")
     when, rest = box.inset(18, 10).cut_left(150, 10)
     top, bottom = when.rows([1.15, 1])
     canvas.text(top, f"{played.ended.astimezone():%d.%m.%Y}", 22, "ink", "title")

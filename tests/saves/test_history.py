@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from hawaii.games.hawaii import Hawaii
+from hawaii.games import game_tables
+from hawaii.games.hawaii import Hawaii, make
 from hawaii.kernel.messages import Problem
+from hawaii.kernel.tables import with_numbers
 from hawaii.saves import History, Match, Seat, saved_game
 from hawaii.saves import history as history_module
+from hawaii.saves.agreed import Agreed
 from hawaii.saves.history import FILE, Wins
 from hawaii.saves.loading import load
 from hawaii.saves.results import Result, SeatResult, result_of
@@ -153,6 +157,38 @@ def test_an_older_database_is_brought_up_and_keeps_its_games(
     database = sqlite3.connect(tmp_path / FILE)
     assert database.execute("SELECT weather FROM games").fetchall() == [("sunny",)]
     database.close()
+
+
+def test_what_was_agreed_on_is_remembered(history: History, game: Hawaii) -> None:
+    usual = game.tables.values["options"]
+    open_to_all = alone(game, options={"resources": "open"})
+    numbers = {"rounds.rounds.1.needed": 3, "rounds.rounds.2.needed": 4}
+    easy = alone(make(with_numbers(game_tables("hawaii"), numbers)))
+    for match in (open_to_all, easy):
+        play(match, busy(game, 1))
+        history.record(result_of(match), saved_game(match))
+    agreed = history.played(open_to_all.id).agreed
+    assert dict(agreed.options) == {**usual, "resources": "open"}
+    assert agreed.numbers == 0
+    assert dict(history.played(easy.id).agreed.options) == usual
+    assert history.played(easy.id).agreed.numbers == 2
+
+
+def test_it_is_found_in_games_that_were_remembered_before_that(
+    history: History, game: Hawaii, tmp_path: Path
+) -> None:
+    """A damaged one tells nothing, and does no harm."""
+    matches = [alone(game, options={"resources": "open"}) for _ in range(2)]
+    for match in matches:
+        play(match, busy(game, 1))
+        history.record(result_of(match), saved_game(match))
+    kept, damaged = (match.id for match in matches)
+    with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
+        database.execute("ALTER TABLE games DROP COLUMN agreed")
+        database.execute("UPDATE games SET file = ? WHERE id = ?", (b"no game", damaged))
+        database.execute("PRAGMA user_version = 1")
+    assert dict(history.played(kept).agreed.options)["resources"] == "open"
+    assert history.played(damaged).agreed == Agreed()
 
 
 def test_a_newer_database_is_left_alone(history: History, match: Match, tmp_path: Path) -> None:

@@ -11,14 +11,17 @@ import pytest
 from hawaii.games.hawaii import Hawaii
 from hawaii.kernel.messages import Message
 from hawaii.saves import History, Match, saved_game
+from hawaii.saves.agreed import Agreed
 from hawaii.saves.curve import curve_of
 from hawaii.saves.history import FILE, Wins
 from hawaii.saves.results import result_of
 from hawaii.saves.summary import Summary
+from hawaii.ui.agreed import unusual_words
 from hawaii.ui.app import App
 from hawaii.ui.charts import Line, counted, curve
 from hawaii.ui.geometry import Box
 from hawaii.ui.hawaii.replay import ReplayScene
+from hawaii.ui.played_row import AGREED, HEIGHT
 from hawaii.ui.played_samples import GAMES, sample_history
 from hawaii.ui.results_page import results_page
 from hawaii.ui.samples import sample_match
@@ -89,6 +92,39 @@ def test_a_finished_game_has_a_page_with_its_scores(
     robot.press(pygame.K_ESCAPE)
     assert isinstance(robot.scene, StatisticsScene)
     assert robot.scene.tab == "games", "where one was before"
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "said"),
+    [
+        ("hawaii", {}, ""),
+        ("hawaii", {"resources": "open"}, "Shells, feet and fruits: open"),
+        ("maori", {"rules": "pro", "fit": "edges"}, "Rules: Pro · Fitting: Edges"),
+        ("polynesia", {"jeopardy": True}, "Jeopardy"),
+        ("polynesia", {"jeopardy": False}, ""),
+    ],
+)
+def test_what_was_agreed_on_is_told_in_the_list_and_on_the_page(
+    robot: Robot, app: App, name: str, options: dict[str, str | bool], said: str
+) -> None:
+    """Only what is not as usual; the row is higher by a line then."""
+    match = sample_match(2, 10_000, 4, name, tuple(options.items()))
+    app.history.record(result_of(match), saved_game(match))
+    app.push(StatisticsScene(app, name))
+    robot.click("tab:games")
+    row = robot.see(f"game:{match.id}")
+    assert row.box.h == pytest.approx(HEIGHT + (AGREED if said else 0))
+    draw_whole(app)
+    robot.click(row.key)
+    assert _words(robot, "agreed") == said
+    draw_whole(app)
+
+
+def test_numbers_of_the_rules_that_were_changed_are_told(app: App) -> None:
+    agreed = Agreed((("jeopardy", True), ("weather", "fine")), 2)
+    assert (
+        unusual_words(app.words.say, "polynesia", agreed) == "Jeopardy · 2 numbers of the rules were changed"
+    )
 
 
 def test_a_game_is_replayed_from_its_page(robot: Robot, app: App, finished: Match) -> None:

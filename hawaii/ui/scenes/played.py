@@ -9,8 +9,10 @@ from functools import partial
 
 from hawaii.kernel.messages import Message, Problem, Values
 from hawaii.saves import Match, Seat
+from hawaii.saves.agreed import agreed_in
 from hawaii.saves.curve import curve_of
 from hawaii.saves.loading import load
+from hawaii.ui.agreed import unusual_words
 from hawaii.ui.app import App
 from hawaii.ui.canvas import NORMAL, SMALL, Canvas
 from hawaii.ui.charts import segment
@@ -78,6 +80,7 @@ class PlayedScene(Landscape):
             Label("facts", head, text=self.say(facts), colour="ink_soft", align="right"),
             *self._way(upper),
             *self._seats(lower, high, legend),
+            self._agreed(foot.inset(240, 0), match),
             Button("back", foot.cut_left(160)[0], act=self.app.pop, text=self.say(Message("back"))),
             Button(
                 "replay",
@@ -89,6 +92,14 @@ class PlayedScene(Landscape):
                 chosen=bool(match.decisions),
             ),
         ]
+
+    def _agreed(self, box: Box, match: Match) -> Widget:
+        """What was not as usual, in the middle of the foot."""
+        words = unusual_words(self.say, match.game.name, agreed_in(match.tables, match.options))
+        canvas = self.app.canvas
+        high = canvas.line_height(SMALL) * len(canvas.wrapped(words, SMALL, box.w))
+        place = box.centred(box.w, high)
+        return Label("agreed", place, text=words, size=SMALL, colour="ink_soft", align="centre", wraps=True)
 
     # -- the curve ---------------------------------------------------------------------------------
 

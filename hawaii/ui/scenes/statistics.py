@@ -13,7 +13,7 @@ from hawaii.ui.choices import choices_row
 from hawaii.ui.fit import Fit
 from hawaii.ui.geometry import Box
 from hawaii.ui.landscape import Landscape
-from hawaii.ui.played_row import HEIGHT, paint_played
+from hawaii.ui.played_row import height_of, paint_played
 from hawaii.ui.results_page import points_page, results_page
 from hawaii.ui.scenes.trouble import trouble_card
 from hawaii.ui.scrolling import Row
@@ -109,7 +109,7 @@ class StatisticsScene(Landscape):
         shown = [one for one in self.games if count is None or len(one.names) == count]
         best = max(max(one.scores) for one in shown)
         seats = max(len(one.names) for one in shown)
-        rows = [Row(HEIGHT, partial(self._row, one, best, seats), active=True) for one in shown]
+        rows = [Row(height_of(one), partial(self._row, one, best, seats), active=True) for one in shown]
         return self.scrolled(f"games:{self.players}", box, rows, gap=10)
 
     def _row(self, played: PlayedGame, best: int, seats: int, box: Box) -> list[Widget]:
