@@ -16,6 +16,7 @@ from hawaii.ui.geometry import Box
 from hawaii.ui.log import log_of, words_of_line
 from hawaii.ui.polynesia.boards import BoardOfScene
 from hawaii.ui.polynesia.cards import way_words
+from hawaii.ui.polynesia.final import FinalScene
 from hawaii.ui.polynesia.gestures import SHIP
 from hawaii.ui.polynesia.offer import Offer
 from hawaii.ui.polynesia.suggested import suggested
@@ -199,6 +200,30 @@ def test_members_that_would_come_back_are_no_lost_points(navigator: Navigator, p
     assert drawn_words(navigator, "loss") == ["2"]
     assert drawn_words(navigator, "opponent:1")[-1] == "3"
     assert "2 members would come back" in tip_of(navigator, "loss")
+
+
+# -- the final scoring -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("islands", "tokens", "said"),
+    [
+        (["honu"], 1, "Turtles on Honu, 1 turtle token"),
+        (["honu"], 0, "Turtles on Honu"),
+        (["honu", "koru"], 2, "On 2 islands, 2 turtle tokens"),
+        ([], 1, "1 turtle token"),
+    ],
+)
+def test_turtles_of_islands_and_of_tokens_are_both_told(
+    navigator: Navigator, polynesia: Polynesia, islands: list[str], tokens: int, said: str
+) -> None:
+    match = Match(polynesia, people(3), 1)
+    seat = {"members": dict.fromkeys(islands, 1), "tokens": {"turtle": tokens}}
+    match.state = table(polynesia, seat, drawn=["red"] * 6)
+    scene = FinalScene(navigator.app, match)
+    scene.time = scene.steps
+    navigator.app.push(scene)
+    assert drawn_words(navigator, "counted:0:turtles")[:2] == ["Turtles", said]
 
 
 # -- the end -----------------------------------------------------------------------------------------

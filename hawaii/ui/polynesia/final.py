@@ -6,7 +6,7 @@ from functools import partial
 
 from hawaii.games.polynesia import Polynesia
 from hawaii.kernel.breakdown import Award
-from hawaii.kernel.messages import Message
+from hawaii.kernel.messages import Message, listed
 from hawaii.saves import Match
 from hawaii.ui.app import App
 from hawaii.ui.canvas import SMALL, Canvas
@@ -129,7 +129,8 @@ class FinalScene(CountedByGroups):
         """What has been counted, in a few words."""
         if group.id == "free":
             return Message("final_at_home", {"count": self.settled[seat].home})
-        islands = sum(award.reason.id in ISLANDS for award in awards)
-        if islands > 1:
-            return Message("final_on_islands", {"count": islands})
-        return awards[0].reason if awards else None
+        islands = [award.reason for award in awards if award.reason.id in ISLANDS]
+        others = [award.reason for award in awards if award.reason.id not in ISLANDS]
+        if len(islands) > 1:
+            islands = [Message("final_on_islands", {"count": len(islands)})]
+        return listed([*islands, *others]) if awards else None
