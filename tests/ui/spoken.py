@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple, get_args
 
@@ -46,6 +47,7 @@ LATER = {"message", "problem", "expected", "reason"}
 """Names that stand for an id which is written where the function is called, or in a table beside it."""
 
 
+@cache
 def sayings() -> list[Saying]:
     """All messages whose ids are written out in the source."""
     root = Path(hawaii.__file__).parent
@@ -118,6 +120,7 @@ def _expectations(tree: ast.Module) -> set[str]:
     return {text for text in strings if isinstance(text, str) and text.startswith("expected_")}
 
 
+@cache
 def families() -> dict[str, set[str]]:
     """Ids that are put together from a beginning and a name of the game."""
     return {
@@ -278,6 +281,7 @@ def _polynesian_numbers() -> set[str]:
     return {f"polynesia_{table}_{part}" for table, *parts in paths for part in parts if part not in known}
 
 
+@cache
 def all_ids() -> set[str]:
     made = {beginning + name for beginning, names in families().items() for name in names}
     return made | {saying.id for saying in sayings()}

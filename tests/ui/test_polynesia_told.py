@@ -208,9 +208,9 @@ def test_members_that_would_come_back_are_no_lost_points(navigator: Navigator, p
 @pytest.mark.parametrize(
     ("islands", "tokens", "said"),
     [
-        (["honu"], 1, "Turtles on Honu, 1 turtle token"),
+        (["honu"], 1, "Islands: 1, tokens: 1"),
         (["honu"], 0, "Turtles on Honu"),
-        (["honu", "koru"], 2, "On 2 islands, 2 turtle tokens"),
+        (["honu", "koru"], 2, "Islands: 2, tokens: 2"),
         ([], 1, "1 turtle token"),
     ],
 )

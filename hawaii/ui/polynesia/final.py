@@ -6,7 +6,7 @@ from functools import partial
 
 from hawaii.games.polynesia import Polynesia
 from hawaii.kernel.breakdown import Award
-from hawaii.kernel.messages import Message, listed
+from hawaii.kernel.messages import Message
 from hawaii.saves import Match
 from hawaii.ui.app import App
 from hawaii.ui.canvas import SMALL, Canvas
@@ -24,6 +24,8 @@ LINE = 45.0
 WORDS = 24.0
 ISLANDS = ("polynesia_turtles", "polynesia_chieftains")
 """Reasons of points that come island by island."""
+TOKENS = "polynesia_turtle_tokens"
+"""The reason of those that turtle tokens bring."""
 BOARD = 0.45
 """The most of a column's height that its board takes."""
 
@@ -129,8 +131,11 @@ class FinalScene(CountedByGroups):
         """What has been counted, in a few words."""
         if group.id == "free":
             return Message("final_at_home", {"count": self.settled[seat].home})
-        islands = [award.reason for award in awards if award.reason.id in ISLANDS]
-        others = [award.reason for award in awards if award.reason.id not in ISLANDS]
-        if len(islands) > 1:
-            islands = [Message("final_on_islands", {"count": len(islands)})]
-        return listed([*islands, *others]) if awards else None
+        islands = sum(award.reason.id in ISLANDS for award in awards)
+        tokens = next((award.reason for award in awards if award.reason.id == TOKENS), None)
+        if islands and tokens is not None:
+            values = {"islands": islands, "tokens": tokens.values["count"]}
+            return Message("final_islands_and_tokens", values)
+        if islands > 1:
+            return Message("final_on_islands", {"count": islands})
+        return awards[0].reason if awards else None
