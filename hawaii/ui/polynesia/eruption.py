@@ -68,9 +68,9 @@ def _people(view: View, name: str) -> list[tuple[int, Box]]:
     chart, state, sea = view.layout.chart, view.state, view.sea
     first = sea.numbers[name]
     seats = [seat for seat in range(state.players) if state.members[seat * sea.size + first]]
-    if name != chart.main:
-        return list(zip(seats, chart.islands[name].members(len(seats)), strict=True))
-    return list(zip(seats, beach_places(chart.volcano, len(seats)), strict=True))
+    beach = name == chart.main
+    spots = beach_places(chart.volcano, len(seats)) if beach else chart.islands[name].members(len(seats))
+    return list(zip(seats, spots, strict=True))
 
 
 def _nothing(canvas: Canvas, box: Box) -> None:

@@ -63,9 +63,14 @@ def _paint_marker(kind: str, canvas: Canvas, box: Box) -> None:
     paint_goods(canvas, box.inset(3), kind)
 
 
+def _holding(view: View) -> bool:
+    """Whether a ship is in hand that may be put somewhere."""
+    return view.mine and not view.card and view.picked == SHIP
+
+
 def lanes(view: View) -> list[Widget]:
     """The rest of each route takes the ship in the hand, too: nobody need aim for its middle."""
-    if not view.mine or view.card or view.picked != SHIP:
+    if not _holding(view):
         return []
     found: list[Widget] = []
     for name, route in view.layout.chart.routes.items():
@@ -84,7 +89,7 @@ def route_of(key: str) -> str:
 
 def routes(view: View) -> list[Widget]:
     """A place of each route: with a ship in hand, it shows the price, and takes it."""
-    holding = view.mine and not view.card and view.picked == SHIP
+    holding = _holding(view)
     homes = view.gestures.homes(SHIP) if holding else {}
     return [
         _route(view, name, route, homes.get(route_key(name)), holding)

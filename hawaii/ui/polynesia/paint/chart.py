@@ -114,13 +114,19 @@ class Chart(NamedTuple):
         return None
 
 
+def within_frame(frame: Box, one: Box) -> Box:
+    """A box of a chart that is in its own frame, where the frame is this one."""
+    scale = frame.w / WIDE
+    return Box(frame.x + one.x * scale, frame.y + one.y * scale, one.w * scale, one.h * scale)
+
+
 def scaled(whole: Chart, box: Box) -> Chart:
     """A chart that is in its own frame, in a box."""
     frame = box.fitted(RATIO)
     scale = frame.w / WIDE
 
     def put(one: Box) -> Box:
-        return Box(frame.x + one.x * scale, frame.y + one.y * scale, one.w * scale, one.h * scale)
+        return within_frame(frame, one)
 
     def point(one: Point) -> Point:
         return frame.x + one[0] * scale, frame.y + one[1] * scale

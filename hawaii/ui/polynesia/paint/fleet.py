@@ -8,7 +8,7 @@ from itertools import combinations
 from math import inf
 
 from hawaii.ui.geometry import Box
-from hawaii.ui.polynesia.paint.chart import HIGH, RIM, WIDE, Chart, Key, Route
+from hawaii.ui.polynesia.paint.chart import HIGH, RIM, WIDE, Chart, Key, Route, within_frame
 from hawaii.ui.polynesia.paint.shapes import along, length
 from hawaii.ui.polynesia.paint.survey import chart_of
 
@@ -33,11 +33,7 @@ MARK, BEYOND = 4.0, 60.0
 
 def ships_on(chart: Chart, route: Route, count: int) -> list[Box]:
     """Where so many ships lie on a route of a chart."""
-    x, y, scale = chart.frame.x, chart.frame.y, chart.scale
-    return [
-        Box(x + box.x * scale, y + box.y * scale, box.w * scale, box.h * scale)
-        for box in _berths(chart.key, route.name, count)
-    ]
+    return [within_frame(chart.frame, box) for box in _berths(chart.key, route.name, count)]
 
 
 @cache
@@ -63,7 +59,7 @@ def _berths(key: Key, name: str, count: int) -> tuple[Box, ...]:
 
 def _ways(water: _Water, count: int, side: float) -> Iterator[tuple[float, tuple[Box, ...]]]:
     """All rows of so many ships, and how far they lie from where they would best be, all together."""
-    for columns in {count, (count + 1) // 2} - {0}:
+    for columns in sorted({count, (count + 1) // 2} - {0}):
         for part in ALONG:
             for across in ACROSS:
                 ships, away = [], 0.0
